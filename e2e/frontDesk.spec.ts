@@ -99,3 +99,19 @@ test('each number of the board lists its orders, as many as the list of orders h
   }
   expect(inLists).toBe(inAll);
 });
+
+test('the mobile of a guest is shown in full on the board, to call him back', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const { orderNo, guestName } = await orderIn(system, 'hotel', orderStatus.toUse, { own: 1, inDays: 0 });
+  await signInAs('merchantManager');
+  await page.goto('/home');
+  await board(page).getByRole('textbox', { name: '找客人' }).fill(guestName);
+  const row = listed(page).getByRole('row', { name: orderNo });
+  await expect(row).toContainText(/1\d\d\*{4}\d{4}/);
+  await row.getByRole('button', { name: `查看 ${orderNo} 联系人手机` }).click();
+  await expect(row).toContainText(/1\d{10}/);
+  await expect(row).not.toContainText('****');
+});

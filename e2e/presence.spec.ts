@@ -39,3 +39,15 @@ test('an order tells who else is there, who edits, and that he left', async ({ p
   await page.goto('/home');
   await expect.poll(seen).toEqual([]);
 });
+
+test('the price overview of a house tells who else is there', async ({ page, system, signInAs }) => {
+  const token = await system.tokenOf('merchantManager');
+  const place = { kind: 'overview-hotel', id: '1', page: 'A', editing: 0 };
+  expect((await system.call('presences/keep', { data: place }, token)).status).toBe(1);
+  await signInAs('platformAdmin');
+  await page.goto('/product/hotel/stock?resourceId=1');
+  await expect(note(page)).toHaveText(/^\s*\S+也在查看$/);
+  await page.goto('/product/hotel/stock?resourceId=2');
+  await expect(page.getByRole('heading', { level: 1, name: '房态总览' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '也在查看' })).toHaveCount(0);
+});

@@ -121,6 +121,8 @@ for (const [name, section] of Object.entries(sections))
     await field.fill(mine);
     await saveAsOther(system, section);
     await confirm(page).click();
+    await expect(conflict(page)).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(bar(page)).toBeVisible();
     await expect(field).toHaveValue(mine);
     await button(page, '查看差异').click();

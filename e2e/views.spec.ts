@@ -165,3 +165,15 @@ test('the settings of a table are those of the account, also on another machine'
   await expect(headers(machine)).toHaveCount(count - 1);
   await other.close();
 });
+
+test('the cards of house shapes have views, too', async ({ page, signInAs }) => {
+  await signInAs('companyAdmin');
+  await page.goto('/estate/project-manage/1/add-house-shape?enabled=1');
+  await choose(page, '另存为视图');
+  await nameIt(page, '启用的户型');
+  await expect(menuOf(page)).toHaveText('启用的户型');
+  const id = new URL(page.url()).searchParams.get('view');
+  await page.goto(`/estate/project-manage/1/add-house-shape?view=${id}`);
+  await expect(menuOf(page)).toHaveText('启用的户型');
+  await expect(page).toHaveURL(/enabled=1/);
+});

@@ -40,6 +40,7 @@ const orders = {
   ...settled((order) => order),
   ...amounts('pay', paidOf),
   orderNo: ending('orderNo'),
+  voucherCode: deep(equal('vouchers.code')),
   contactMobile: part([], ['contactMobile']),
   productName: part(['productName']),
   paid: derived(({ payType }) => (payType === 0 ? 0 : 1), false),

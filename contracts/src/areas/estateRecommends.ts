@@ -39,7 +39,7 @@ const filters = {
   recommender: told(z.optional(searchText), { label: 'recommender', max: 20 }),
   memberId: z.optional(id),
   customer: told(z.optional(searchText), { label: 'customer', max: 20 }),
-  recommendNo: told(z.optional(searchText), { label: 'recommendNo', isPart: true, max: 20 }),
+  recommendNo: told(z.optional(searchText), { label: 'recommendNo', isCode: true, isPart: true, max: 20 }),
   estateId: idFilter(chosenId('estate')),
   consultantId: idFilter(chosenId('consultant')),
   /** 1 = settled, 0 = signed and still to settle. */

@@ -28,13 +28,13 @@ import '../words/members.ts';
 const incomeTypeField = shownCode('incomeType', { incomeType });
 const cents = z.optional(queryNumber(0, 9_999_999_999));
 const filters = {
-  incomeNo: told(z.optional(searchText), { label: 'incomeNo', isPart: true, max: 20 }),
+  incomeNo: told(z.optional(searchText), { label: 'incomeNo', isCode: true, isPart: true, max: 20 }),
   /** Part of the name or of the whole mobile. */
   member: told(z.optional(searchText), { label: 'member', max: 20 }),
   memberId: z.optional(id),
   type: codeFilter(incomeTypeField),
   estateId: idFilter(incomeForm.shape.estateId),
-  sourceNo: told(z.optional(searchText), { label: 'sourceNo', isPart: true, max: 20 }),
+  sourceNo: told(z.optional(searchText), { label: 'sourceNo', isCode: true, isPart: true, max: 20 }),
   createStart: z.optional(date),
   createEnd: z.optional(date),
   /** Cents. */

@@ -165,8 +165,16 @@ function sharedCalls<const Kind extends TradeKind, Row, Single, Form, Quoted, Co
   };
 }
 
-/** Nobody leaves by a ticket. */
-const withoutLeaving = <E extends AnyEndpoint>(call: E): E => withoutFilters(call, 'leaveStart', 'leaveEnd');
+/** Lists, counts and sums without the filters that a kind of orders does not have. */
+function listsWithout<Calls extends object>(calls: Calls, ...names: string[]): Calls {
+  const hasFilters = /^(list|countByStatus|sum)(OfOwn)?$/;
+  return Object.fromEntries(
+    Object.entries(calls as Record<string, AnyEndpoint>).map(([name, call]) => [
+      name,
+      hasFilters.test(name) ? withoutFilters(call, ...names) : call,
+    ]),
+  ) as Calls;
+}
 
 function placeCalls() {
   const shared = sharedCalls(
@@ -195,13 +203,8 @@ function placeCalls() {
     errors: [status.notFound],
   });
   return {
-    ...shared,
-    list: withoutLeaving(shared.list),
-    countByStatus: withoutLeaving(shared.countByStatus),
-    sum: withoutLeaving(shared.sum),
-    listOfOwn: withoutLeaving(shared.listOfOwn),
-    countByStatusOfOwn: withoutLeaving(shared.countByStatusOfOwn),
-    sumOfOwn: withoutLeaving(shared.sumOfOwn),
+    // Nobody leaves by a ticket.
+    ...listsWithout(shared, 'leaveStart', 'leaveEnd'),
     verify,
     verifyOfOwn,
     getByCode,
@@ -225,7 +228,10 @@ function stayCalls<const Kind extends StayKind>(kind: Kind) {
   const [checkOut, checkOutOfOwn] = of('check-out', 'The guests have left.', nothing);
   const [noShow, noShowOfOwn] = of('no-show', 'The guests never came.', nothing, [status.precondition]);
   return {
-    ...sharedCalls(kind, stayRow, stayOrderRecord, stayOrder, stayQuoteForm, contactForm),
+    ...listsWithout(
+      sharedCalls(kind, stayRow, stayOrderRecord, stayOrder, stayQuoteForm, contactForm),
+      'voucherCode',
+    ),
     confirm,
     reject,
     checkIn,

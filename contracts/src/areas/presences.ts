@@ -11,10 +11,14 @@ import { dateTime, flag, id } from '../forms/fields.ts';
 interface PresenceKind {
   read: string;
   /** What the call asks besides the record. */
-  query?: (today: string) => Record<string, string>;
+  query?: (today: string, id: string) => Record<string, string>;
+  /** The call is a list: there is such a record for the caller where it finds something. */
+  isList?: true;
 }
 
 const oneDay = (today: string) => ({ startDate: today, endDate: today });
+
+const ofHouse = (_today: string, id: string) => ({ resourceId: id, offset: '0', limit: '1' });
 
 const presenceKinds = {
   'orders-place': { read: 'ordersPlace.get' },
@@ -27,6 +31,9 @@ const presenceKinds = {
   'stocks-place': { read: 'stocksPlace.list', query: oneDay },
   'stocks-hotel': { read: 'stocksHotel.list', query: oneDay },
   'stocks-house': { read: 'stocksHouse.list', query: oneDay },
+  /** The price overview of a house; the id is the house's. Who finds no product of it there is at none. */
+  'overview-hotel': { read: 'productsHotel.list', query: ofHouse, isList: true },
+  'overview-house': { read: 'productsHouse.list', query: ofHouse, isList: true },
   /** The sales-control grid of a building. */
   'estate-buildings': { read: 'estateBuildings.get' },
 } satisfies Record<string, PresenceKind>;

@@ -31,7 +31,7 @@ const products = { by: ['name'], title: 'name', details: ['resourceName', 'merch
 /** In the order in which a search answers. */
 const recordKinds = {
   members: { by: ['keyword'], title: 'name', details: ['mobile', 'memberNo', 'gradeName'] },
-  ordersPlace: { ...orders, states: 'ticketOrderStatus' },
+  ordersPlace: { ...orders, by: [...orders.by, 'voucherCode'], states: 'ticketOrderStatus' },
   ordersHotel: { ...orders, states: 'stayOrderStatus' },
   ordersHouse: { ...orders, states: 'stayOrderStatus' },
   refundsPlace: refunds,

@@ -24,7 +24,7 @@ import '../words/members.ts';
 
 const statusField = shownCode('sendPlanStatus', { sendPlanStatus });
 const filters = {
-  planNo: told(z.optional(searchText), { label: 'planNo', isPart: true, max: 20 }),
+  planNo: told(z.optional(searchText), { label: 'planNo', isCode: true, isPart: true, max: 20 }),
   /** Part of the name or of the whole mobile. */
   member: told(z.optional(searchText), { label: 'member', max: 20 }),
   memberId: z.optional(id),

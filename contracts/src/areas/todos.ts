@@ -20,7 +20,11 @@ const of = <const Call extends string>(call: Call, query: Record<string, string 
   call,
   query: (_today: string) => query,
 });
-const refunds = { toAudit: { status: refundStatus.toAudit }, failed: { status: refundStatus.failed } };
+const refunds = {
+  toAudit: { status: refundStatus.toAudit },
+  toPay: { status: refundStatus.toPay },
+  failed: { status: refundStatus.failed },
+};
 const unpriced = { priceGap: priceGap.unpriced };
 /** How long before its end a merchant's contract is called out, in days. */
 const contractNotice = 30;
@@ -31,6 +35,9 @@ export const todoEntries = {
   placeRefundsToAudit: of('refundsPlace.list', refunds.toAudit),
   hotelRefundsToAudit: of('refundsHotel.list', refunds.toAudit),
   houseRefundsToAudit: of('refundsHouse.list', refunds.toAudit),
+  placeRefundsToPay: of('refundsPlace.list', refunds.toPay),
+  hotelRefundsToPay: of('refundsHotel.list', refunds.toPay),
+  houseRefundsToPay: of('refundsHouse.list', refunds.toPay),
   placeRefundsFailed: of('refundsPlace.list', refunds.failed),
   hotelRefundsFailed: of('refundsHotel.list', refunds.failed),
   houseRefundsFailed: of('refundsHouse.list', refunds.failed),
@@ -40,6 +47,7 @@ export const todoEntries = {
   leadsToContact: of('estateBookings.list', { status: bookingStatus.toContact }),
   recommendsToAudit: of('estateRecommends.list', { status: recommendStatus.toAudit }),
   withdrawsToAudit: of('withdraws.list', { status: withdrawStatus.toAudit }),
+  withdrawsToPay: of('withdraws.list', { status: withdrawStatus.toPay }),
   withdrawsFailed: of('withdraws.list', { status: withdrawStatus.failed }),
   incomesToAudit: of('incomeRecords.list', { status: incomeStatus.toAudit }),
   plansDueToday: of('sendPlans.list', { due: planDue.today }),

@@ -28,7 +28,7 @@ const cents = z.optional(queryNumber(0, 9_999_999_999));
 const way = shownCode('withdrawWay', { withdrawWay });
 /** Dates and amounts are inclusive. */
 const filters = {
-  withdrawNo: told(z.optional(searchText), { label: 'withdrawNo', isPart: true, max: 30 }),
+  withdrawNo: told(z.optional(searchText), { label: 'withdrawNo', isCode: true, isPart: true, max: 30 }),
   /** Part of the name or of the whole mobile. */
   member: told(z.optional(searchText), { label: 'withdrawMember', max: 20 }),
   memberId: z.optional(id),

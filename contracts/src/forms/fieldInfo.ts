@@ -19,6 +19,8 @@ export interface FieldInfo {
   enumeration?: { name: string; codes: readonly number[] };
   /** Of a filter: it looks for a part of the text, not for the whole of it. */
   isPart?: boolean;
+  /** A number or code of letters and digits: what people put between them when they write it down is left out. */
+  isCode?: boolean;
   /** What a new form begins with; without it, what is empty for the type. */
   blank?: unknown;
   /** Who adds several records in a row mostly wants the same in each: the next form begins with it. */

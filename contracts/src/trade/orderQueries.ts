@@ -12,12 +12,17 @@ const orderNo = z.optional(
   z.string().check(z.trim(), z.regex(/^$|^[A-Za-z]?\d{6,18}$/, say('orderNoDigits'))),
 );
 
+/** The whole code of a ticket. */
+const voucherCode = z.optional(z.string().check(z.trim(), z.regex(/^$|^[A-Za-z0-9]{6,40}$/)));
+
 /** Filters of the list, the counts by status and the sums. Dates are inclusive, amounts cents. */
 const orderFilters = {
   orderNo,
   /** Name or any part of the mobile number. */
   member: z.optional(searchText),
   memberId: z.optional(id),
+  /** Of tickets alone. */
+  voucherCode,
   contactMobile: z.optional(
     z.string().check(z.regex(/^\d{0,11}$/, say('digits', { label: 'contactMobile' }))),
   ),

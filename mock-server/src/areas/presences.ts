@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type presences as calls, type PresenceKindName, presenceKind } from '#contracts/areas/presences.ts';
 import { allEndpoints } from '#contracts/areas.ts';
 import { type AnyEndpoint, callFor } from '#contracts/endpoint.ts';
@@ -18,7 +19,10 @@ function read(name: PresenceKindName, id: string, context: Context, handlerOf: L
   const endpoint = callFor(endpoints.get(kind.read) as AnyEndpoint, caller.user.belongType);
   const params = { belongId: caller.user.belongId, id };
   if (!isAdmitted(endpoint.access, caller, params)) notFound();
-  handlerOf(endpoint)({ params, query: kind.query?.(todayOf(context.clock)), body: undefined }, context);
+  const asked = kind.query?.(todayOf(context.clock), id) ?? {};
+  const query = endpoint.query && z.parse(endpoint.query, asked);
+  const found = handlerOf(endpoint)({ params, query, body: undefined }, context) as { count?: number };
+  if (kind.isList && found.count === 0) notFound();
 }
 
 /** `handlerOf` answers whoever was admitted to a call. */

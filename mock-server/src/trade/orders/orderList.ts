@@ -23,7 +23,7 @@ function matcher(filters: Filters): (order: Order) => boolean {
   const { orderNo, member, memberId, contactMobile, productName, productId, resourceId, merchantId } =
     filters;
   const { refundState, payType, createStart, createEnd, useStart, useEnd, leaveStart, leaveEnd } = filters;
-  const { payStart, payEnd, payMin, payMax, paid, settleStart, settleEnd } = filters;
+  const { payStart, payEnd, payMin, payMax, paid, settleStart, settleEnd, voucherCode } = filters;
   const no = orderNo?.toUpperCase();
   const tests: [unknown, (order: Order) => boolean][] = [
     [no, (order) => order.orderNo === no || order.orderNo.endsWith(no ?? '')],
@@ -32,6 +32,7 @@ function matcher(filters: Filters): (order: Order) => boolean {
       ({ memberName, memberMobile }) => holds(memberName, member) || memberMobile.includes(member ?? ''),
     ],
     [memberId, (order) => order.memberId === memberId],
+    [voucherCode, ({ vouchers }) => vouchers.some(({ code }) => code === voucherCode)],
     [contactMobile, (order) => order.contactMobile.includes(contactMobile ?? '')],
     [productName, (order) => holds(order.productName, productName)],
     [productId, (order) => order.productId === productId],

@@ -6,13 +6,18 @@ import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
 import { useTickets } from '../useTickets.ts';
 import css from './ShortcutList.module.css';
 
-/** Keys that belong to what is open, by the patterns of WAI-ARIA. */
+/** Keys that belong to what is open or has the focus, by the patterns of WAI-ARIA. */
 const further = [
   { keys: ['↑', '↓', 'Enter'], text: 'choose' },
   { keys: ['Esc'], text: 'close' },
+  { keys: ['↑', '↓', '←', '→'], text: 'cells' },
+  { keys: ['Ctrl', 'A'], text: 'allCells' },
+  { keys: ['Enter'], text: 'openCells' },
+  { keys: ['Delete'], text: 'clearCells' },
+  { keys: ['Ctrl', 'Z'], text: 'undo' },
 ] as const;
 
-/** The keys that are the same on every page. */
+/** The keys that are the same on every page, and those of calendars, grids and sand tables. */
 export default function ShortcutList({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['palette', 'shell', 'common']);
   const { open: tickets } = useTickets();

@@ -11,10 +11,16 @@ import { PlanCards } from '../../domain/estate/PlanCards.tsx';
 import { ProjectPage } from '../../domain/estate/ProjectPage.tsx';
 import { useProjectPart } from '../../domain/estate/useProjectPart.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
+import { usePage } from '../../kit/page/page.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import { ListFrame, NoRows } from '../../kit/table/ListFrame.tsx';
 import { Rail, RailButton } from '../../kit/table/Rail.tsx';
+import { Views } from '../../kit/table/Views.tsx';
+import { useLook } from '../../kit/table/views.ts';
 import css from './Plans.module.css';
+
+/** Cards have no columns that a view could keep. */
+const none: readonly never[] = [];
 
 const PlanDialog = lazy(() => import('./PlanDialog.tsx'));
 const CategoriesDialog = lazy(() => import('./CategoriesDialog.tsx'));
@@ -42,6 +48,7 @@ function Cards({ project, reload: reloadProject }: { project: Estate; reload: ()
     addText: t('addPlan'),
     width: 0,
   });
+  const [look] = useLook(usePage().path, list.view);
   const chosen = list.criteria.categoryId;
   const count = categories.rows.reduce((sum, { planCount }) => sum + planCount, 0);
   return (
@@ -73,7 +80,10 @@ function Cards({ project, reload: reloadProject }: { project: Estate; reload: ()
         </>
       }
     >
-      <ListFrame list={list} search={search} add={add}>
+      <ListFrame
+        {...{ list, search, add }}
+        views={<Views list={list} search={search} columns={none} look={look} />}
+      >
         <div className={css.scroller} aria-busy={list.refreshing}>
           {list.rows.length === 0 ? (
             <NoRows list={list} add={add} />

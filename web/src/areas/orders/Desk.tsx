@@ -25,7 +25,7 @@ export default function Desk() {
   const [typed, setTyped] = useState('');
   const searched = useDeferredValue(typed.trim());
   const field = useRef<HTMLInputElement>(null);
-  const { movesOf, openMove } = useDeskMoves(desk.stays, reload);
+  const { movesOf, revealMobile, openMove } = useDeskMoves(desk.stays, reload);
   const stays = useMemo(
     () => (searched ? staysLike(data?.stays ?? [], searched) : staysOf(desk.stays, choice)),
     [choice, data, desk.stays, searched],
@@ -96,6 +96,7 @@ export default function Desk() {
               searched={searched}
               isShort={desk.isShort}
               movesOf={movesOf}
+              revealMobile={revealMobile}
               onAll={() => choose({ tab: choice.tab })}
             />
           </div>

@@ -5,6 +5,8 @@ import { Link } from 'react-router-dom';
 import { type DeskHouse, type DeskStay, deskLimit } from '#contracts/areas/frontDesk.ts';
 import { orderRefundState } from '#contracts/enums/orders.ts';
 import { orderPath } from '../../domain/trade/tradePaths.ts';
+import { MaskedText } from '../../kit/display/MaskedText.tsx';
+import type { Reveal } from '../../kit/display/reveal.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
@@ -27,12 +29,14 @@ interface Props {
   /** Not all orders are known, because there are too many. */
   isShort: boolean;
   movesOf: (stay: DeskStay) => RowAction[];
+  /** Undefined for who may not see it in full. */
+  revealMobile: (stay: DeskStay) => Reveal | undefined;
   /** Leaves the chosen house or room. */
   onAll: () => void;
 }
 
 /** The orders of the chosen number, or those that a search has found. */
-export function DeskStays({ stays, houses, choice, searched, isShort, movesOf, onAll }: Props) {
+export function DeskStays({ stays, houses, choice, searched, isShort, movesOf, revealMobile, onAll }: Props) {
   const { t } = useTranslation(['orders', 'trade', 'common', 'kit']);
   const label = useLabel();
   const refundName = useCodeName('orderRefundState');
@@ -68,10 +72,18 @@ export function DeskStays({ stays, houses, choice, searched, isShort, movesOf, o
               {
                 key: 'guest',
                 title: t('orders:guest'),
-                render: ({ guestNames, contactMobile }) => {
-                  const names = guestNames.join(t('common:comma'));
+                render: (stay) => {
+                  const names = stay.guestNames.join(t('common:comma'));
+                  const mobile = (
+                    <MaskedText
+                      compact
+                      value={stay.contactMobile}
+                      of={`${stay.orderNo} ${label('contactMobile')}`}
+                      reveal={revealMobile(stay)}
+                    />
+                  );
                   return (
-                    <TwoLines below={contactMobile}>
+                    <TwoLines below={mobile}>
                       <span title={names}>{names}</span>
                     </TwoLines>
                   );

@@ -5,6 +5,9 @@ import {
   type DeskTab,
   deskTabNames,
 } from '#contracts/areas/frontDesk.ts';
+import { cleanNameOrNumber, isMobile } from '#contracts/forms/fields.ts';
+import { maskMobile } from '#contracts/forms/masks.ts';
+import { halfWidth } from '#contracts/forms/plainText.ts';
 import type { StayKind } from '#contracts/trade/trade.ts';
 
 /** Which orders of the board are listed: those of a tab, of all houses, of one, or of one of its rooms. */
@@ -43,14 +46,19 @@ export const staysOf = (stays: readonly DeskStay[], { tab, house, roomId }: Desk
 /** Digits that are the end of a mobile or of an order number. */
 const tailDigits = 4;
 
-/** The orders of somebody, whatever their tab: by a part of a name, a room number, or the last digits of a mobile or an order number. */
+/**
+ * The orders of somebody, whatever their tab: by a part of a name, a room number, a whole mobile as it may be pasted, or the last digits of a mobile or an
+ * order number.
+ */
 export function staysLike(stays: readonly DeskStay[], typed: string): DeskStay[] {
-  const text = typed.trim().toLowerCase();
+  const text = cleanNameOrNumber(halfWidth(typed)).toLowerCase();
+  const masked = isMobile(text) ? maskMobile(text) : undefined;
   const isTail = text.length >= tailDigits && /\d{4}$/.test(text);
   return stays.filter(
     ({ guestNames, contactName, memberName, roomNos, contactMobile, memberMobile, orderNo }) =>
       [...guestNames, contactName, memberName].some((name) => name.toLowerCase().includes(text)) ||
       roomNos.some((no) => no.toLowerCase() === text) ||
+      [contactMobile, memberMobile].some((no) => no === masked) ||
       (isTail && [contactMobile, memberMobile, orderNo.toLowerCase()].some((no) => no.endsWith(text))),
   );
 }

@@ -29,6 +29,9 @@ export function useOrderSearch({
     { kind: 'code', name: 'orderNo', label: label('orderNo'), maxLength: 20 },
     { kind: 'nameOrNumber', name: 'member', label: t('common:memberOrMobile'), maxLength: 20 },
     dateRangeField({ name: 'createStart', endName: 'createEnd', label: t('orderTime'), looks: 'back' }),
+    ...(kind === 'place'
+      ? [{ kind: 'code', name: 'voucherCode', label: label('vouchers'), maxLength: 40 } as const]
+      : []),
     { kind: 'digits', name: 'contactMobile', label: label('contactMobile'), maxLength: 11 },
     { kind: 'text', name: 'productName', label: label('productName'), maxLength: 40 },
     { kind: 'remote', name: 'resourceId', label: label(trades[kind].resource), endpoint: all },

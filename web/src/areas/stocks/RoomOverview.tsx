@@ -5,6 +5,7 @@ import { type StayKind, trades } from '#contracts/trade/trade.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { useMay } from '../../api/session.ts';
+import { PresenceNote } from '../../domain/presence/PresenceNote.tsx';
 import { houseFields } from '../../domain/stays/roomPaths.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
@@ -102,6 +103,7 @@ export function RoomOverview({ kind, ...areas }: Props) {
           value={list.criteria.resourceId}
           onChange={(resourceId) => resourceId && list.narrow({ resourceId })}
         />
+        {resourceId && <PresenceNote kind={`overview-${kind}`} id={resourceId} />}
         <PeriodBar {...{ from, bounds, today }} onGo={go} />
         <PrintButton />
       </header>

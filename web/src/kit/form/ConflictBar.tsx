@@ -17,8 +17,8 @@ interface Props<Values extends FieldValues> {
 }
 
 /**
- * Shown in a form whose record somebody else has changed since it was loaded: says that nothing was saved, stays visible, and opens the dialog that
- * merges both.
+ * Shown in a form whose record somebody else has changed since it was loaded. The dialog that merges both opens by itself; when it is left, the bar goes on
+ * saying that nothing was saved, and opens it again.
  */
 export function ConflictBar<Values extends FieldValues>({ schema, conflict, children }: Props<Values>) {
   const { t } = useTranslation('kit');

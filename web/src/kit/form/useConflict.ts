@@ -31,7 +31,7 @@ export interface Conflict<Values> {
 }
 
 /**
- * Holds a conflict until it is resolved. It begins with a -1007 about a record that can be read again, and ends with the next save or with merged
+ * Holds a conflict until it is resolved. It begins with a -1007 about a record that can be read again, which is looked at at once, and ends with the next save or with merged
  * values.
  * @param base the initial values that the input was typed over, as JSON; those of the other side take their place
  */
@@ -50,14 +50,17 @@ export function useConflict<Values extends FieldValues>(
 
   const meet = ({ sent, status: code }: ApiError) => {
     const canRead = sent && readOf(sent.endpoint) && form.getValues().version !== undefined;
-    if (code === status.stale && canRead) setMet({ sent, before: lastReadOf(sent.endpoint, sent.params) });
+    if (code !== status.stale || !canRead) return;
+    const now = { sent, before: lastReadOf(sent.endpoint, sent.params) };
+    setMet(now);
+    void look(now);
   };
-  const look = async () => {
-    const read = met && readOf(met.sent.endpoint);
+  const look = async (of = met) => {
+    const read = of && readOf(of.sent.endpoint);
     if (!read) return;
-    const found = await call(read, { params: met.sent.params } as never).catch(() => undefined);
+    const found = await call(read, { params: of.sent.params } as never).catch(() => undefined);
     if (!found) return;
-    const record = savedPart(met.sent.endpoint, found as object);
+    const record = savedPart(of.sent.endpoint, found as object);
     const typed = form.getValues();
     const names = namesOf(schema) ?? Object.keys(typed);
     const theirs: Values = only(names, record, typed);
@@ -65,7 +68,7 @@ export function useConflict<Values extends FieldValues>(
     for (const name of names.filter((name) => isMaskedMobile(typed[name])))
       form.setValue(name as Path<Values>, theirs[name] as PathValue<Values, Path<Values>>);
     const was: Values = only(names, JSON.parse(base.current));
-    setSeen({ was, theirs, mine: only(names, form.getValues()), logs: newLogs(met.before, found) });
+    setSeen({ was, theirs, mine: only(names, form.getValues()), logs: newLogs(of.before, found) });
   };
   const fill = (merged: Values) => {
     if (seen) {
@@ -76,7 +79,7 @@ export function useConflict<Values extends FieldValues>(
     settle();
   };
   const conflict: Conflict<Values> | undefined = met && {
-    look,
+    look: () => look(),
     seen,
     leave: () => setSeen(undefined),
     fill,

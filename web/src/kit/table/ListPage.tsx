@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Rows } from '../../api/hooks.ts';
 import { PrintButton } from '../page/PrintButton.tsx';
 import { usePage } from '../page/page.ts';
@@ -13,9 +13,8 @@ import { type FilterFact, TabFacts } from './tabFacts.ts';
 import type { RowSource } from './useList.ts';
 import type { ListState } from './useListState.ts';
 import type { Selection } from './useSelection.ts';
+import { Views } from './Views.tsx';
 import { useLook } from './views.ts';
-
-const ViewMenu = lazy(() => import('./ViewMenu.tsx'));
 
 interface Props<Row> extends Omit<ListProps, 'list'> {
   list: ListState<unknown> & Rows<Row> & RowSource<Row>;
@@ -52,11 +51,7 @@ export function ListPage<Row extends { id: string }>({ columns, selection, tools
     <TabFacts.Provider value={tabFacts}>
       <ListFrame
         {...frame}
-        views={
-          <Suspense fallback={null}>
-            <ViewMenu list={list} search={frame.search ?? []} columns={columns} look={preference} />
-          </Suspense>
-        }
+        views={<Views list={list} search={frame.search ?? []} columns={columns} look={preference} />}
         tools={
           <>
             <TableSettings columns={columns} preference={preference} onChange={setPreference} />

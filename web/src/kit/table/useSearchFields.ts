@@ -50,6 +50,7 @@ export function useSearchFields(
       ];
       return [{ kind: 'select', name, label: t('status'), options }];
     }
-    return [{ kind: 'text', name, label: words, ...(info.max && { maxLength: info.max }) }];
+    const kind = info.isCode ? 'code' : 'text';
+    return [{ kind, name, label: words, ...(info.max && { maxLength: info.max }) }];
   });
 }

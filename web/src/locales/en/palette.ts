@@ -21,5 +21,10 @@ export default {
     help: 'Show the shortcuts',
     choose: 'Choose in a list',
     close: 'Close what is on top',
+    cells: 'Calendars and grids: move; hold Shift to select',
+    allCells: 'Calendars and grids: select all',
+    openCells: 'Calendars and grids: open the selection',
+    clearCells: 'Clear the selection, or remove a point of a sand table',
+    undo: 'Sand table: undo',
   },
 } satisfies Translated<typeof zh>;

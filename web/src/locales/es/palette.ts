@@ -21,5 +21,10 @@ export default {
     help: 'Mostrar los atajos',
     choose: 'Elegir en una lista',
     close: 'Cerrar la ventana superior',
+    cells: 'Calendarios y cuadrículas: mover; con Mayús seleccionar',
+    allCells: 'Calendarios y cuadrículas: seleccionar todo',
+    openCells: 'Calendarios y cuadrículas: abrir la selección',
+    clearCells: 'Vaciar la selección o quitar un punto de la maqueta',
+    undo: 'Maqueta: deshacer',
   },
 } satisfies Translated<typeof zh>;

@@ -21,5 +21,10 @@ export default {
     help: 'ショートカットを表示',
     choose: 'リストで選択',
     close: '一番上のウィンドウを閉じる',
+    cells: 'カレンダー・グリッド：移動、Shift で複数選択',
+    allCells: 'カレンダー・グリッド：すべて選択',
+    openCells: 'カレンダー・グリッド：選択を開く',
+    clearCells: '選択の内容を消す、または模型の地点を削除',
+    undo: '模型：元に戻す',
   },
 } satisfies Translated<typeof zh>;

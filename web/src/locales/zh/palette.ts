@@ -19,5 +19,10 @@ export default {
     help: '显示快捷键',
     choose: '在列表中选择',
     close: '关闭最上面的窗口',
+    cells: '日历、网格：移动，按住 Shift 选多格',
+    allCells: '日历、网格：全选',
+    openCells: '日历、网格：打开所选',
+    clearCells: '清除所选，或移除沙盘点位',
+    undo: '沙盘：撤销',
   },
 };
