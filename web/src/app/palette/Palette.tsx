@@ -1,8 +1,8 @@
-import Button from '@douyinfe/semi-ui/lib/es/button';
 import PinyinMatch from 'pinyin-match';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePopover } from '../../kit/dialogs/usePopover.ts';
+import { RetryButtons } from '../../kit/page/RetryButtons.tsx';
 import { useListbox } from '../../kit/select/useListbox.ts';
 import { type Entry, matching } from './entries.ts';
 import css from './Palette.module.css';
@@ -172,15 +172,13 @@ export default function Palette({ text, anchor, keys, entered, onShown, onDone }
       {records.failed && (
         <div role="alert" className={css.failed}>
           <span>{t('failed')}</span>
-          <Button
+          <RetryButtons
             size="small"
-            onClick={() => {
+            onRetry={() => {
               anchor.current?.focus();
               void records.retry();
             }}
-          >
-            {common('retry')}
-          </Button>
+          />
         </div>
       )}
       <div className={css.note}>

@@ -14,6 +14,7 @@ import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { PrintButton } from '../../kit/page/PrintButton.tsx';
+import { RetryButtons } from '../../kit/page/RetryButtons.tsx';
 import { BatchDialog } from './BatchDialog.tsx';
 import { type Plan, undoOf } from './batches.ts';
 import { GridBody } from './GridBody.tsx';
@@ -162,10 +163,7 @@ function Grid({ building, loaded, onBack }: { building: Building; loaded: Loaded
         />
         {error !== undefined && (
           <span role="alert" className={css.old}>
-            {t('notFresh')}{' '}
-            <Button size="small" onClick={() => void refresh()}>
-              {t('common:retry')}
-            </Button>
+            {t('notFresh')} <RetryButtons size="small" error={error} onRetry={refresh} />
           </span>
         )}
       </div>

@@ -1,4 +1,3 @@
-import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Todo, todoEntries, todoKeys } from '#contracts/areas/todos.ts';
@@ -6,6 +5,7 @@ import { useTodoCounts } from '../../domain/todos/counts.ts';
 import { refreshTodos } from '../../domain/todos/watchTodos.ts';
 import { useToday } from '../../kit/display/useToday.ts';
 import { useEntries } from '../../kit/page/entries.ts';
+import { RetryButtons } from '../../kit/page/RetryButtons.tsx';
 import { Figure } from './Figure.tsx';
 import css from './Home.module.css';
 
@@ -47,7 +47,7 @@ export function Todos() {
       ) : (
         <div className={css.quiet} role={failed ? 'alert' : 'status'}>
           {failed ? t('kit:loadFailed') : t('common:loading')}
-          {failed && <Button onClick={refreshTodos}>{t('common:retry')}</Button>}
+          {failed && <RetryButtons onRetry={refreshTodos} />}
         </div>
       )}
     </section>

@@ -1,4 +1,3 @@
-import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { sales } from '#contracts/areas/sales.ts';
@@ -7,6 +6,7 @@ import type { DataOf } from '#contracts/endpoint.ts';
 import { LineChart } from '../../kit/charts/LineChart.tsx';
 import type { Line } from '../../kit/charts/line.ts';
 import { useAmounts } from '../../kit/charts/useAmounts.ts';
+import { RetryButtons } from '../../kit/page/RetryButtons.tsx';
 import css from './Home.module.css';
 import { type Sold, totalOf, trendDays, useSales } from './useSales.ts';
 
@@ -43,7 +43,7 @@ export function TradeTrend() {
           <h2 id="trend">{t('home:trend', { days: trendDays })}</h2>
           <div className={css.waiting} role={failed ? 'alert' : 'status'}>
             {failed ? t('kit:loadFailed') : t('common:loading')}
-            {failed && <Button onClick={() => void reload()}>{t('common:retry')}</Button>}
+            {failed && <RetryButtons error={error} onRetry={reload} />}
           </div>
         </>
       )}

@@ -1,10 +1,9 @@
-import Button from '@douyinfe/semi-ui/lib/es/button';
 import Input from '@douyinfe/semi-ui/lib/es/input';
 import { type FormEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deskTabNames } from '#contracts/areas/frontDesk.ts';
-import { ReportButton } from '../../kit/dialogs/ReportButton.tsx';
 import { presses } from '../../kit/dialogs/shortcuts.ts';
+import { RetryButtons } from '../../kit/page/RetryButtons.tsx';
 import { Tabs } from '../../kit/page/Tabs.tsx';
 import { runAction } from '../../kit/table/rowAction.ts';
 import css from './Desk.module.css';
@@ -110,8 +109,7 @@ export default function Desk() {
       ) : (
         <div className={css.failed} role="alert">
           {t('kit:loadFailed')}
-          <Button onClick={() => void reload()}>{t('common:retry')}</Button>
-          <ReportButton error={error} />
+          <RetryButtons error={error} onRetry={reload} />
         </div>
       )}
       {openMove}

@@ -1,10 +1,10 @@
-import Button from '@douyinfe/semi-ui/lib/es/button';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { type ListData, paging } from '#contracts/envelope.ts';
 import type { CityStat } from '#contracts/selectCalls.ts';
 import { useData } from '../../api/hooks.ts';
+import { RetryButtons } from '../../kit/page/RetryButtons.tsx';
 import { Rail, RailButton } from '../../kit/table/Rail.tsx';
 import type { ListState } from '../../kit/table/useListState.ts';
 
@@ -67,7 +67,7 @@ export function CityRail({ endpoint, list, changes, children }: Props) {
           {error !== undefined && !data && (
             <div role="alert">
               <p>{t('kit:loadFailed')}</p>
-              <Button onClick={() => void reload()}>{t('common:retry')}</Button>
+              <RetryButtons onRetry={reload} />
             </div>
           )}
         </>

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useReport } from './useReport.tsx';
 
 /** Stands beside each message about a failure that the user cannot help: copies the problem report. */
-export function ReportButton({ error }: { error?: unknown }) {
+export function ReportButton({ error, size = 'default' }: { error?: unknown; size?: 'small' | 'default' }) {
   const { t } = useTranslation();
   const { copy, dialog } = useReport(error);
   return (
     <>
-      <Button type="tertiary" htmlType="button" onClick={() => void copy()}>
+      <Button type="tertiary" htmlType="button" size={size} onClick={() => void copy()}>
         {t('report')}
       </Button>
       {dialog}

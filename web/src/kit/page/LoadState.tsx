@@ -2,8 +2,8 @@ import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useTranslation } from 'react-i18next';
 import { status } from '#contracts/envelope.ts';
 import { ApiError, messageOf } from '../../api/errors.ts';
-import { ReportButton } from '../dialogs/ReportButton.tsx';
 import css from './Result.module.css';
+import { RetryButtons } from './RetryButtons.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useBack } from './useBack.ts';
 
@@ -33,8 +33,7 @@ export function LoadState({ error, onRetry }: { error: unknown; onRetry: () => u
         <Button onClick={back}>{t('common:back')}</Button>
       ) : (
         <div className={css.actions}>
-          <Button onClick={() => void onRetry()}>{t('common:retry')}</Button>
-          <ReportButton error={error} />
+          <RetryButtons error={error} onRetry={onRetry} />
         </div>
       )}
     </div>

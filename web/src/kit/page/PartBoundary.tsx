@@ -1,7 +1,6 @@
-import Button from '@douyinfe/semi-ui/lib/es/button';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReportButton } from '../dialogs/ReportButton.tsx';
+import { RetryButtons } from './RetryButtons.tsx';
 
 interface Props {
   children: ReactNode;
@@ -25,11 +24,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation(['kit', 'common']);
   return (
     <div role="alert">
-      {t('kit:partFailed')}{' '}
-      <Button size="small" htmlType="button" type="tertiary" onClick={onRetry}>
-        {t('common:retry')}
-      </Button>{' '}
-      <ReportButton error={error} />
+      {t('kit:partFailed')} <RetryButtons size="small" error={error} onRetry={onRetry} />
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { wireTime } from '#contracts/wireTime.ts';
 import type { Rows } from '../../api/hooks.ts';
 import { useLine } from '../../api/line.ts';
-import { ReportButton } from '../dialogs/ReportButton.tsx';
 import { usePage } from '../page/page.ts';
+import { RetryButtons } from '../page/RetryButtons.tsx';
 import { TopBar } from '../page/TopBar.tsx';
 import { useWithin } from '../page/within.ts';
 import css from './ListPage.module.css';
@@ -134,9 +134,7 @@ function ToldFailed({ onRetry }: { onRetry: () => unknown }) {
   return (
     <div role="alert" className={css.toldFailed}>
       <span>{t('kit:toldFailed')}</span>
-      <Button size="small" onClick={() => void onRetry()}>
-        {t('common:retry')}
-      </Button>
+      <RetryButtons size="small" onRetry={onRetry} />
     </div>
   );
 }
@@ -149,8 +147,7 @@ export function NoRows({ list, add }: Pick<ListProps, 'list' | 'add'>) {
     return (
       <div role="alert">
         <p>{t('kit:loadFailed')}</p>
-        <Button onClick={() => void list.reload()}>{t('common:retry')}</Button>{' '}
-        <ReportButton error={list.error} />
+        <RetryButtons error={list.error} onRetry={list.reload} />
       </div>
     );
   }
