@@ -332,6 +332,8 @@ test('a day that somebody else changed meanwhile: the calendar says so, shows it
   await expect(dialog(page).getByText(`${day(2)} 已被他人修改`)).toBeVisible();
   await expect(field(page, '售价')).toHaveValue('610');
   await expect(changed(page, day(2))).toContainText('700.00 → 610.00');
+  // What only the other one changed is taken over.
+  await expect(field(page, '库存')).toHaveValue('9');
   await confirm(page).click();
   await saved(page);
 

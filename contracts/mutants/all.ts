@@ -6,17 +6,21 @@ import { mutants as finance } from './finance.ts';
 import { mutants as leads } from './leads.ts';
 import { mutants as members } from './members.ts';
 import type { BehaviourMutant } from './mutant.ts';
+import { mutants as ordered } from './ordered.ts';
 import { mutants as orderLists } from './orderLists.ts';
 import { mutants as orders } from './orders.ts';
 import { mutants as placing } from './placing.ts';
 import { mutants as reading } from './reading.ts';
 import { mutants as refunds } from './refunds.ts';
 import { mutants as stocks } from './stocks.ts';
+import { mutants as trade } from './trade.ts';
+import { mutants as users } from './users.ts';
 
 /** Every mistake that acceptance has to find. */
 export const behaviourMutants: readonly BehaviourMutant[] = [
   ...accounts,
   ...core,
+  ...users,
   ...orders,
   ...placing,
   ...stocks,
@@ -28,4 +32,6 @@ export const behaviourMutants: readonly BehaviourMutant[] = [
   ...reading,
   ...orderLists,
   ...figures,
+  ...trade,
+  ...ordered,
 ];

@@ -41,7 +41,6 @@ describe('a consultant', () => {
       mobile: '199****5678',
       ...{ userId: '6', userName: '郑海生', leadCount: 0, dealCount: 0 },
       ...{ jobTitle: '', wechatNo: '', wechatQrUrl: '', intro: '', workYears: 0 },
-      logs: [expect.any(Object)],
       actions: ['edit', 'enable', 'remove', 'reveal'],
     },
     change: { jobTitle: '案场经理' },

@@ -153,6 +153,10 @@ const filters: Record<string, Filter> = {
     (row, value) => row.signedRooms > 0 === (value === '1'),
     (row) => (row.signedRooms > 0 ? 1 : 0),
   ),
+  voucherCode: one(
+    (row, value) => row.vouchers.some(({ code }: { code: string }) => code === value),
+    (row) => row.vouchers[0]?.code ?? '',
+  ),
   contactMobile: digits('contactMobile'),
   productName: part('productName'),
   productId: exact('productId'),

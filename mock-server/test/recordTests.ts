@@ -82,7 +82,8 @@ export function describeAdded(
   const { does, refuses, keep } = world;
   it('is added with what was sent and what is known of it, changed, and removed', async () => {
     const added = await does<{ id: string }>(calls.add, { body: { ...form, ...sent, id: '99' } });
-    expect(added).toEqual({ ...form, id: expect.any(String), version: 1, ...answers });
+    const logs = [expect.objectContaining({ action: expect.stringMatching(/^添加/) })];
+    expect(added).toEqual({ ...form, id: expect.any(String), version: 1, logs, ...answers });
     const { id } = added;
     expect(id).not.toBe('99');
     expect(await does(calls.get, of(id))).toEqual(added);

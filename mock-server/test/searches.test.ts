@@ -80,6 +80,80 @@ test('an order is found by its number, its member by his mobile, each with what 
   expect(byMobile.find(({ kind }) => kind === 'ordersHotel')?.filter).toBe('member');
 });
 
+/** Written down here, so that a kind that is no longer searched, or not by this field, is missed. */
+const numbersAndNames: Record<string, readonly string[]> = {
+  members: ['memberNo', 'name'],
+  ordersPlace: ['orderNo'],
+  ordersHotel: ['orderNo'],
+  ordersHouse: ['orderNo'],
+  refundsPlace: ['refundNo', 'orderNo'],
+  refundsHotel: ['refundNo', 'orderNo'],
+  refundsHouse: ['refundNo', 'orderNo'],
+  merchants: ['name', 'contactName'],
+  resorts: ['name'],
+  hotels: ['name'],
+  minsus: ['name'],
+  hotelRooms: ['name'],
+  minsuRooms: ['name'],
+  productsPlace: ['name'],
+  productsHotel: ['name'],
+  productsHouse: ['name'],
+  estates: ['name'],
+  estateCompanies: ['name'],
+  estateBookings: ['customerName'],
+  estateRecommends: ['recommendNo', 'customerName'],
+  withdraws: ['withdrawNo'],
+  incomeRecords: ['incomeNo'],
+  sendPlans: ['planNo'],
+  backendUsers: ['name'],
+  roles: ['name'],
+};
+/** Kinds that are found by the whole of a phone number that their lists mask. */
+const phones: Record<string, string> = {
+  members: 'mobile',
+  ordersPlace: 'memberMobile',
+  ordersHotel: 'memberMobile',
+  ordersHouse: 'memberMobile',
+  merchants: 'contactPhone',
+  estateCompanies: 'contactPhone',
+  estateBookings: 'mobile',
+  estateRecommends: 'customerMobile',
+  backendUsers: 'mobile',
+};
+
+async function expectFound(kind: string, id: string, text: string) {
+  const { data } = await find('superAdmin', text);
+  const records = data.find((one) => one.kind === kind)?.records ?? [];
+  expect(records.map((record) => record.id)).toContain(id);
+}
+
+test.each(Object.entries(numbersAndNames).flatMap(([kind, fields]) => fields.map((field) => [kind, field])))(
+  'a record of the list %s is found by its %s',
+  async (kind, field) => {
+    const rows = (await listed('superAdmin', kind as RecordKindName, {}))?.list ?? [];
+    // A number or name that only one of these rows has.
+    const texts = rows.map((row) => String((row as Record<string, unknown>)[field] ?? ''));
+    const at = texts.findLastIndex((text) => text && texts.indexOf(text) === texts.lastIndexOf(text));
+    expect(at).toBeGreaterThanOrEqual(0);
+    await expectFound(kind, rows[at]?.id ?? '', texts[at] ?? '');
+  },
+);
+
+test.each(Object.entries(phones))('a record of the list %s is found by its %s', async (kind, field) => {
+  const [row] = (await listed('superAdmin', kind as RecordKindName, {}))?.list ?? [];
+  const id = row?.id ?? '';
+  const { envelope } = await mock.call<{ value: string }>(
+    named.get(`${kind}.reveal`) as AnyEndpoint,
+    await mock.tokenOf('superAdmin'),
+    { params: { id }, body: { field } },
+  );
+  await expectFound(kind, id, envelope.data.value);
+});
+
+test('every kind that is searched is written down above', () => {
+  expect(Object.keys(numbersAndNames)).toEqual(recordKindNames);
+});
+
 test('with many kinds each has its share of the records, and together there are as many as can be', async () => {
   const { data } = await find('superAdmin', '1');
   const counts = data.map(({ records }) => records.length);

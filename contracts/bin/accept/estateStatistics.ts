@@ -90,9 +90,14 @@ async function checkStatistics(talk: Talk, own: '' | 'OfOwnCompany'): Promise<vo
           ] as [Query, (event: Event) => boolean],
         ]),
   ];
+  const spans = [300, 40].map((length) => [addDays(yesterday, 1 - length), yesterday] as const);
+  // A day on which each of them happened, alone: what is counted on another day of the same recommend is not on it.
+  const lastOf = (name: string) =>
+    all.findLast(({ day, sums }) => day <= yesterday && (sums[name] ?? 0) > 0)?.day;
+  const days = [...new Set(figures.map(lastOf))].filter((day) => day !== undefined);
+  const ofAll = [...spans, ...days.map((day) => [day, day] as const)];
   for (const [filter, fits] of filters)
-    for (const length of [300, 40]) {
-      const [startDate, endDate] = [addDays(yesterday, 1 - length), yesterday];
+    for (const [startDate, endDate] of Object.keys(filter).length === 0 ? ofAll : spans) {
       const events = all.filter((event) => fits(event) && event.day >= startDate && event.day <= endDate);
       const query = { startDate, endDate, ...filter };
       const { list: rows, count } = await talk.ok(list, { query: { ...query, limit: 100 } }, person);

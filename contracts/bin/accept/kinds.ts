@@ -107,7 +107,7 @@ export function idNumber(): string {
 }
 
 /** A right form for a new record, like the pattern where it can be. */
-export function newForm(kind: Kind, pattern: Json): Record<string, unknown> {
+export function newForm(kind: Pick<Kind, 'add'>, pattern: Json): Record<string, unknown> {
   const schema = kind.add.body as z.core.$ZodType;
   const fields = fieldsOf(schema);
   const form = formOf(fields, pattern);

@@ -72,8 +72,9 @@ async function ownerOf(
       ? await recordOf(talk, `${area.replace('refunds', 'orders')}.get`, row.orderId)
       : { ...(await recordOf(talk, `${area}.get`, row.id)), ...row };
     const houseId = record.resourceId ?? record.hotelId ?? record.minsuId ?? row.id;
-    const house = await recordOf(talk, `${venue[0]}.get`, houseId);
-    return { unit: record.merchantId ?? house.merchantId, resource: `${venue[1]}-${houseId}` };
+    // An order says whose it is, also of a house that was removed since.
+    const { merchantId } = record.merchantId ? record : await recordOf(talk, `${venue[0]}.get`, houseId);
+    return { unit: merchantId, resource: `${venue[1]}-${houseId}` };
   }
   if (row.estateId !== undefined || area === 'estates') {
     const id = row.estateId ?? row.id;

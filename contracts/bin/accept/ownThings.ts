@@ -157,6 +157,9 @@ export const ownThingRules: Rule[] = [
         others.map((one: Json) => Object.keys(one).sort()),
         [['editing', 'name', 'since']],
       );
+      // He has it open twice, and leaves it with the second page.
+      await talk.ok(presences.keep, at('b2'), 'superAdmin');
+      await talk.ok(presences.leave, { body: { kind: 'orders-hotel', id, page: 'b2' } }, 'superAdmin');
       const [back] = await talk.ok(presences.keep, at('a'), 'platformAdmin');
       talk.same('the other one edits', back?.editing, 1);
       await talk.ok(presences.leave, { body: { kind: 'orders-hotel', id, page: 'b' } }, 'superAdmin');

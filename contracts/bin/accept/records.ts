@@ -1,5 +1,6 @@
 import { status } from '../../src/envelope.ts';
 import { added, addedFrom, cleaned, formOf, type Kind, kindsOf, newForm, stateNameOf } from './kinds.ts';
+import { checkNested, hasNested } from './nested.ts';
 import type { People } from './people.ts';
 import { walk } from './reading.ts';
 import { checkFields } from './recordFields.ts';
@@ -52,6 +53,9 @@ export const recordRules = (people: People): Rule[] =>
         ? [rule('nobody adds a record to another merchant', checkForeignParent, 'right')]
         : []),
       rule('a form without a field that it needs is refused (-1002) and adds nothing', checkMissing, 'input'),
+      ...(!kind.ending && hasNested(kind)
+        ? [rule('a bad value inside a list or an object is named by the way to it', checkNested, 'input')]
+        : []),
       // The form of a mirror is that of the call itself.
       ...(kind.ending
         ? []

@@ -1,6 +1,8 @@
 import { type BannerContext, productTypesFor } from '../../src/areas/banners.ts';
 import { estates } from '../../src/areas/estates.ts';
+import { hotelRooms } from '../../src/areas/hotelRooms.ts';
 import { merchants } from '../../src/areas/merchants.ts';
+import { minsuRooms } from '../../src/areas/minsuRooms.ts';
 import { businessType } from '../../src/enums/merchants.ts';
 import { linkType, productType } from '../../src/enums.ts';
 import { status } from '../../src/envelope.ts';
@@ -139,6 +141,14 @@ const linkRule = (kind: Kind): Rule => ({
       const id = await newProduct(talk, shop, [100]);
       const { products } = shop.calls;
       await isOffered(type, id, (await talk.ok(products.get, { params: { id } })).name);
+      // A product of a room that is switched off is not on sale.
+      const rooms = { place: undefined, hotel: hotelRooms.enable, house: minsuRooms.enable }[trade];
+      if (rooms) {
+        const params = { id: shop.roomId };
+        await talk.ok(rooms, { params, body: { enable: 0 } });
+        await isRefused(type, id);
+        await talk.ok(rooms, { params, body: { enable: 1 } });
+      }
       await talk.ok(products.enable, { params: { id }, body: { enable: 0 } });
       await isRefused(type, id);
     }

@@ -30,7 +30,7 @@ import type { Json, Talk } from './talk.ts';
 
 /** Products, rooms and members that a rule makes for itself, so that nobody else's orders change what it counts. */
 
-const calls = {
+export const calls = {
   place: { orders: ordersPlace, refunds: refundsPlace, stocks: stocksPlace, products: productsPlace },
   hotel: { orders: ordersHotel, refunds: refundsHotel, stocks: stocksHotel, products: productsHotel },
   house: { orders: ordersHouse, refunds: refundsHouse, stocks: stocksHouse, products: productsHouse },

@@ -190,6 +190,9 @@ const pictureRules: Rule[] = [
       const first = await talk.ok(uploads.postSignature, { body: { file_name: 'a.png' } });
       const second = await talk.ok(uploads.postSignature, { body: { file_name: 'a.png' } });
       talk.holds('every signature is for a key of its own', first.key !== second.key, first.key);
+      const now = Number((await signedNow(talk, png)).query.timestamp);
+      const left = first.expire * 1000 - now;
+      talk.holds('expire is in seconds, within a day from now', left > 0 && left < 86_400_000, first.expire);
       await talk.ok(uploads.postSignature, { body: { file_name: 'a.mp4' } });
       for (const name of ['a.exe', 'a.html', 'a.png.js'])
         await talk.refused(uploads.postSignature, invalid, { body: { file_name: name } });

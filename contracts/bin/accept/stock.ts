@@ -229,6 +229,7 @@ const rulesOf = (trade: TradeKind): Rule[] => [
         hasOrders: _has,
         unpriced: _un,
         missing: _m,
+        logs: _l,
         actions: _a,
         ...terms
       } = from;

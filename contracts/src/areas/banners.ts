@@ -9,6 +9,7 @@ import { enabledFilter, textFilter } from '../forms/filters.ts';
 import { answeredCode, coded, enabled } from '../forms/formFields.ts';
 import { idOrNone } from '../forms/shownIds.ts';
 import { shownAddress } from '../forms/shownTexts.ts';
+import { logRow } from '../logs.ts';
 import { actions } from '../records.ts';
 import type { RightName } from '../rights/rights.ts';
 import { type Sentence, say } from '../words.ts';
@@ -115,6 +116,9 @@ const banner = z.object({
 });
 export type Banner = z.infer<typeof banner>;
 
+const record = z.extend(banner, { logs: z.array(logRow) });
+export type BannerRecord = z.infer<typeof record>;
+
 function bannerCalls<const Kind extends 'mini-home' | 'estate' | 'landing'>(
   name: string,
   kind: Kind,
@@ -135,7 +139,7 @@ function bannerCalls<const Kind extends 'mini-home' | 'estate' | 'landing'>(
       path: `slide-images/get-of-${kind}/{id}`,
       purpose: 'One slide image with its version, for the edit dialog.',
       access: view,
-      data: banner,
+      data: record,
       errors: [status.notFound],
     }),
     add: post({
@@ -143,7 +147,7 @@ function bannerCalls<const Kind extends 'mini-home' | 'estate' | 'landing'>(
       purpose: 'Adds a slide image.',
       access: manage,
       body: z.object(formFields(context)),
-      data: banner,
+      data: record,
       errors: [status.invalid, status.precondition],
     }),
     update: post({
@@ -151,7 +155,7 @@ function bannerCalls<const Kind extends 'mini-home' | 'estate' | 'landing'>(
       purpose: 'Saves a slide image; with a version, only over that version.',
       access: manage,
       body: bannerForm(context),
-      data: banner,
+      data: record,
       errors: [status.invalid, status.notFound, status.stale, status.precondition],
     }),
     enable: post({
@@ -159,7 +163,7 @@ function bannerCalls<const Kind extends 'mini-home' | 'estate' | 'landing'>(
       purpose: 'Switches a slide image on (1) or off (0).',
       access: manage,
       body: z.object({ enable: flag }),
-      data: banner,
+      data: record,
       errors: [status.notFound],
     }),
     remove: post({

@@ -9,6 +9,7 @@ import { codeFilter, enabledFilter, textFilter } from '../forms/filters.ts';
 import { chosenCode, enabled } from '../forms/formFields.ts';
 import { mayBeEmpty, money, ordering } from '../forms/numberFields.ts';
 import { dayOrNone } from '../forms/shownTexts.ts';
+import { logRow } from '../logs.ts';
 import { actions, formOf, platformCalls } from '../records.ts';
 import { say } from '../words.ts';
 import '../words/memberLabels.ts';
@@ -64,6 +65,9 @@ const label = z.object({
 });
 export type MemberLabel = z.infer<typeof label>;
 
+const record = z.extend(label, { logs: z.array(logRow) });
+export type MemberLabelRecord = z.infer<typeof record>;
+
 export const memberLabels = area('memberLabels', {
   ...platformCalls({
     resource: 'member-labels',
@@ -77,7 +81,7 @@ export const memberLabels = area('memberLabels', {
     fields: labelFields,
     rules,
     row: label,
-    record: label,
+    record,
   }),
   preview: post({
     path: 'member-labels/preview',

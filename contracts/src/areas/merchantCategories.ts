@@ -8,6 +8,7 @@ import { dateTime, flag, id, searchText, text, version } from '../forms/fields.t
 import { enabledFilter, textFilter } from '../forms/filters.ts';
 import { answeredCode, chosenCodes, enabled } from '../forms/formFields.ts';
 import { ordering } from '../forms/numberFields.ts';
+import { logRow } from '../logs.ts';
 import { actions, formOf, platformCalls } from '../records.ts';
 import '../words/merchants.ts';
 
@@ -36,6 +37,9 @@ const category = z.object({
 });
 export type Category = z.infer<typeof category>;
 
+const record = z.extend(category, { logs: z.array(logRow) });
+export type CategoryRecord = z.infer<typeof record>;
+
 const categoryCalls = platformCalls({
   resource: 'merchant-categories',
   noun: 'merchant category',
@@ -43,7 +47,7 @@ const categoryCalls = platformCalls({
   filters: { name: textFilter(categoryFields.name), enabled: enabledFilter },
   fields: categoryFields,
   row: category,
-  record: category,
+  record,
   preconditions: ['update', 'remove'],
 });
 export const merchantCategories = area('merchantCategories', {

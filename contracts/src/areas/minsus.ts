@@ -19,7 +19,6 @@ import { mayBeEmpty, money } from '../forms/numberFields.ts';
 import { optionalPicture } from '../forms/pictureFields.ts';
 import { shownPhone } from '../forms/shownTexts.ts';
 import { house } from '../forms/stays.ts';
-import { logRow } from '../logs.ts';
 import { accessTo, ofOwn } from '../mirror.ts';
 import { formOf } from '../records.ts';
 import { revealCall } from '../reveal.ts';
@@ -102,8 +101,6 @@ const record = z.object({
   ...venueRecord,
   /** Masked. */
   hostPhone: shownPhone,
-  /** Newest first. */
-  logs: z.array(logRow),
 });
 export type Minsu = z.infer<typeof record>;
 

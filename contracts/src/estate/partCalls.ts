@@ -6,6 +6,7 @@ import { flag, id, searchText, text, version } from '../forms/fields.ts';
 import { idFilter } from '../forms/filters.ts';
 import { enabled, parentId } from '../forms/formFields.ts';
 import { ordering } from '../forms/numberFields.ts';
+import { logRow } from '../logs.ts';
 import { sharedAccess } from '../mirror.ts';
 import { actions, recordCallsOf } from '../records.ts';
 import '../words/estateParts.ts';
@@ -21,7 +22,7 @@ export const ofEstate = { estateId: parentId('estateOfPart') };
 /** What a row of a list answers besides its columns. */
 export const partRow = { id, estateId: id, ordering: z.int(), enabled: flag, actions };
 /** What a record answers besides its form. */
-export const partRecord = { id, version, actions };
+export const partRecord = { id, logs: z.array(logRow), version, actions };
 
 /**
  * The six calls of a part of projects, for whoever reaches the project. The list is of one project, or without `estateId` of all that the caller reaches.

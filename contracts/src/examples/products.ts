@@ -13,6 +13,7 @@ import {
   useMode,
 } from '../enums/products.ts';
 import type { StayProductRow } from '../trade/stayProducts.ts';
+import { logExample } from './logs.ts';
 
 /** Right forms with everything that can be filled in: products of scenic spot 7, hotel 1 and guesthouse 1 of the seed, which are merchant 2's. */
 
@@ -99,6 +100,7 @@ const shown = {
   soldCount: 12,
   hasOrders: false,
   createTime: '2026-01-31 09:30:00',
+  logs: [logExample],
   version: 1,
 };
 export const placeProductRecordExample = {

@@ -76,6 +76,7 @@ export const ofTrade = {
   houses: 'the houses of the front desk, with their rooms',
   inHouse: 'orders whose guests are here',
   leaveEnd: 'the stay ends on this day or before it',
+  voucherCode: 'the whole code of a ticket of the order',
   leaveStart: 'the stay ends on this day or after it',
   left: 'how many are left: of a day to sell, of a benefit to use',
   level: 'how high it is rated: a grade of members, or the class of a scenic spot',

@@ -18,6 +18,7 @@ import {
 import { mayBeEmpty, money, ordering, rate } from '../forms/numberFields.ts';
 import { pictures } from '../forms/pictureFields.ts';
 import { shownAddress } from '../forms/shownTexts.ts';
+import { logRow } from '../logs.ts';
 import { accessTo, ofOwn } from '../mirror.ts';
 import { actions, recordCalls } from '../records.ts';
 import { type Label, say } from '../words.ts';
@@ -122,6 +123,7 @@ export const productExtras = {
   hasOrders: z.boolean(),
   unpriced: z.boolean(),
   missing,
+  logs: z.array(logRow),
   version,
   /** What the caller may do with it now: `edit`, `enable`, `remove`, `copy`. */
   actions: z.array(z.string()),

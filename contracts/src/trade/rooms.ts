@@ -7,6 +7,7 @@ import { enabledFilter, idFilter, textFilter } from '../forms/filters.ts';
 import { enabled } from '../forms/formFields.ts';
 import { ordering, squareMetres } from '../forms/numberFields.ts';
 import { pictures } from '../forms/pictureFields.ts';
+import { logRow } from '../logs.ts';
 import { actions, recordCalls } from '../records.ts';
 import { ownRoomList, roomList } from '../selectCalls.ts';
 import { missing, productCount } from './productSummary.ts';
@@ -35,7 +36,7 @@ export const roomRow = {
 };
 
 /** What the record of a room answers beside its form. */
-export const roomRecord = { id, missing, version, actions };
+export const roomRecord = { id, missing, logs: z.array(logRow), version, actions };
 
 /** Filters of both lists, by the fields of the form; `merchantId` is that of the house. */
 export const roomFilters = (name: z.core.$ZodType, house: z.core.$ZodType) => ({

@@ -3,6 +3,7 @@ import { status } from '../envelope.ts';
 import { flag, id, version } from '../forms/fields.ts';
 import { areaFilters, enabledFilter, idFilter, textFilter } from '../forms/filters.ts';
 import { shownAddress, shownClock } from '../forms/shownTexts.ts';
+import { logRow } from '../logs.ts';
 import { unassigned, without } from '../mirror.ts';
 import { actions, recordCalls } from '../records.ts';
 import { cityStats, ownCityStats, ownVenueList, venueList } from '../selectCalls.ts';
@@ -34,6 +35,7 @@ export const venueRecord = {
   id,
   merchantName: z.string(),
   missing,
+  logs: z.array(logRow),
   version,
   actions,
 };

@@ -3,6 +3,7 @@ import {
   type BannerContext,
   type BannerForm,
   type BannerLink,
+  type BannerRecord,
   type estateBanners as estateCalls,
   homeBanners as homeCalls,
   type landingBanners as landingCalls,
@@ -51,7 +52,7 @@ const bannersOf = (
   context: BannerContext,
   right: RightArea,
 ): Handlers<typeof homeCalls> & Handlers<typeof estateCalls> & Handlers<typeof landingCalls> =>
-  platformHandlers<StoredRow<'banners'>, Query, BannerForm, Banner, Banner>({
+  platformHandlers<StoredRow<'banners'>, Query, BannerForm, Banner, BannerRecord>({
     name: '轮播图',
     collection: 'banners',
     rows: ({ banners }) => rowsBy(banners, 'context', context),

@@ -24,7 +24,7 @@ import { removePointsOf } from '../estate/sandPoints.ts';
 import { nameOf } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { fail, invalid } from '../records/fail.ts';
-import { log, logOf } from '../records/log.ts';
+import { log } from '../records/log.ts';
 import { matching } from '../records/matching.ts';
 import { operatorOf } from '../records/operators.ts';
 import { reachOf } from '../records/reach.ts';
@@ -80,7 +80,6 @@ const kind: RecordKind<StoredBuilding, Query, BuildingForm, BuildingRow, Buildin
     plans: context.store.roomPlans
       .by('estateId', row.estateId)
       .map((plan) => ({ ...plan, ...areasOf(plan) })),
-    logs: logOf(context, 'estateBuildings', row.id),
   }),
   check({ estateId, units }, context, before) {
     if (!context.store.estates.get(estateId)) invalid('estateId', say('choose', { label: 'estateOfPart' }));

@@ -13,7 +13,6 @@ import { endLostOfUnit } from '../accounts/sessions.ts';
 import { areaNames, checkArea, holds } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
-import { logOf } from '../records/log.ts';
 import { matching } from '../records/matching.ts';
 import { platform } from '../records/reach.ts';
 import { platformHandlers, type RecordKind, recordAccess, revealHandler } from '../records/records.ts';
@@ -59,7 +58,6 @@ const kind: RecordKind<Stored, Query, CompanyForm, CompanyRow, Company> = {
     contactPhone: maskMobile(row.contactPhone),
     area: { provinceId: row.provinceId, cityId: row.cityId, ...areaNames(context, row) },
     ...countsOf(context, row.id),
-    logs: logOf(context, 'estateCompanies', row.id),
   }),
   masked: ['contactPhone'],
   check: ({ area }, context) => checkArea(context, area),

@@ -16,7 +16,6 @@ import { partKind, partSelect } from '../estate/partRecords.ts';
 import { holds, nameOf } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { fail, invalid } from '../records/fail.ts';
-import { logOf } from '../records/log.ts';
 import { reachOf } from '../records/reach.ts';
 import { platformHandlers, revealHandler } from '../records/records.ts';
 import { isEnabled, selectList } from '../records/select.ts';
@@ -77,7 +76,6 @@ const kind = partKind<Row, Query, ConsultantForm, ConsultantRow, Consultant>({
   row: derived,
   record: (row, context) => ({
     ...derived(row, context),
-    logs: logOf(context, 'estateConsultants', row.id),
   }),
   checkAfterUnique: (body, context, before) => checkAccount(context, body, before),
   switch: { checkOff: refuseWithLeads },

@@ -14,7 +14,6 @@ import { nameOf } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { fail, invalid } from '../records/fail.ts';
 import { fieldChanges } from '../records/fieldChanges.ts';
-import { logOf } from '../records/log.ts';
 import { matching } from '../records/matching.ts';
 import { platform } from '../records/reach.ts';
 import { platformHandlers, type RecordKind } from '../records/records.ts';
@@ -94,7 +93,6 @@ const kind: RecordKind<Row, Query, MemberBenefitForm, MemberBenefit, BenefitReco
   toRow: shown,
   toRecord: (row, context) => ({
     ...shown(row, context),
-    logs: logOf(context, 'memberBenefits', row.id),
   }),
   unique: [{ field: 'name', taken: 'benefitNameTaken' }],
   check: checkPlaces,

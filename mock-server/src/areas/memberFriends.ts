@@ -15,7 +15,6 @@ import { say } from '#contracts/words.ts';
 import { ageGroupOf } from '../members/ages.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { fail, invalid } from '../records/fail.ts';
-import { logOf } from '../records/log.ts';
 import { matching } from '../records/matching.ts';
 import { platform } from '../records/reach.ts';
 import { platformHandlers, type RecordKind, revealHandler } from '../records/records.ts';
@@ -68,7 +67,7 @@ const kind: RecordKind<StoredFriend, Query, MemberFriendForm, MemberFriendRow, M
     (query.memberMobile === undefined || store.members.get(row.memberId)?.mobile === query.memberMobile),
   unique: [{ field: 'credentialNo', within: ['memberId', 'credentialType'], taken: 'friendDocumentTaken' }],
   toRow: shown,
-  toRecord: (row, context) => ({ ...shown(row, context), logs: logOf(context, 'memberFriends', row.id) }),
+  toRecord: shown,
   check,
   values(body) {
     const stored = storedOf(memberFriendForm, body);

@@ -18,7 +18,6 @@ import { byOrdering } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { fail, notFound } from '../records/fail.ts';
 import { fieldChanges } from '../records/fieldChanges.ts';
-import { logOf } from '../records/log.ts';
 import { matching } from '../records/matching.ts';
 import { platform } from '../records/reach.ts';
 import { platformHandlers, type RecordKind } from '../records/records.ts';
@@ -80,7 +79,6 @@ const kind: RecordKind<Row, Query, MemberGradeForm, MemberGrade, GradeRecord> = 
   toRecord: (row, context) => ({
     ...shown(row, context),
     newMembers: newMembers(row, context),
-    logs: logOf(context, 'memberGrades', row.id),
   }),
   unique: [{ field: 'name', taken: 'gradeNameTaken' }],
   checkAfterUnique: checkGrade,

@@ -3,6 +3,7 @@ import {
   memberLabels as labelCalls,
   type MemberLabel,
   type MemberLabelForm,
+  type MemberLabelRecord,
   memberLabelForm,
 } from '#contracts/areas/memberLabels.ts';
 import { labelKind } from '#contracts/enums/members.ts';
@@ -29,7 +30,7 @@ const shown = (row: Readonly<Row>, { store }: Context) => ({
 /** A manual label has no rule. */
 const withoutRule = { minConsume: 0, minOrders: 0, withinDays: 0 };
 
-const handlers = platformHandlers<Row, Query, MemberLabelForm, MemberLabel, MemberLabel>({
+const handlers = platformHandlers<Row, Query, MemberLabelForm, MemberLabel, MemberLabelRecord>({
   name: '会员标签',
   collection: 'memberLabels',
   rows: ({ memberLabels: rows }) => rows,

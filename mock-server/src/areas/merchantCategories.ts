@@ -1,6 +1,7 @@
 import {
   type Category,
   type CategoryForm,
+  type CategoryRecord,
   merchantCategories as categoryCalls,
   categoryForm,
 } from '#contracts/areas/merchantCategories.ts';
@@ -39,7 +40,7 @@ const shown = (row: Row, { store }: Context) => ({
 });
 
 export const merchantCategories: Handlers<typeof categoryCalls> = {
-  ...platformHandlers<StoredRow<'merchantCategories'>, Query, CategoryForm, Category, Category>({
+  ...platformHandlers<StoredRow<'merchantCategories'>, Query, CategoryForm, Category, CategoryRecord>({
     name: '商户分类',
     collection: 'merchantCategories',
     rows: ({ merchantCategories: rows }) => rows,

@@ -11,7 +11,6 @@ import { maskMobile } from '#contracts/forms/masks.ts';
 import { say } from '#contracts/words.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
-import { logOf } from '../records/log.ts';
 import { revealHandler } from '../records/records.ts';
 import type { StoredRow } from '../store/collections.ts';
 import { allVenuesHandlers, venueHandlers, venueKind } from '../trade/products/venueRecords.ts';
@@ -38,10 +37,7 @@ const kind = venueKind<StoredRow<'minsus'>, MinsuForm, MinsuRow, Minsu>({
       unitCount: rooms.reduce((total, { roomCount }) => total + roomCount, 0),
     };
   },
-  record: ({ id, hostPhone }, context) => ({
-    hostPhone: maskMobile(hostPhone),
-    logs: logOf(context, 'minsus', id),
-  }),
+  record: ({ hostPhone }) => ({ hostPhone: maskMobile(hostPhone) }),
   values: ({ pictures }) => ({ pictures: withGroups(pictures) }),
   checkRemove({ id }, context) {
     if (roomsOf(context, id).length > 0) fail(status.precondition, say('minsuHasRooms'));

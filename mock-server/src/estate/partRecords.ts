@@ -6,7 +6,7 @@ import { say } from '#contracts/words.ts';
 import { type Context, callerOf } from '../records/context.ts';
 import { fail, invalid } from '../records/fail.ts';
 import { matching } from '../records/matching.ts';
-import type { RecordKind, Rows } from '../records/records.ts';
+import type { RecordKind, Rows, Shown } from '../records/records.ts';
 import { isEnabled, selectList } from '../records/select.ts';
 import { shownOf, storedOf } from '../records/stored.ts';
 import type { Collection, NewRow } from '../store/collection.ts';
@@ -77,7 +77,7 @@ export function partKind<R extends PartRow, Query extends Paging, Form extends P
         id: row.id,
         version: row.version,
         ...record?.(row, context),
-      }) as unknown as Omit<Single, 'actions'>,
+      }) as unknown as Shown<Single>,
     check(body, context, before) {
       if (!context.store.estates.get(body.estateId))
         invalid('estateId', say('choose', { label: 'estateOfPart' }));

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import { byOrdering } from './checks.ts';
 import type { Context } from './context.ts';
 import { checkVersion, fail, notFound } from './fail.ts';
-import { log } from './log.ts';
+import { log, logOf } from './log.ts';
 import { type Owner, reachOf } from './reach.ts';
 import { revealAction, unmasked, unmaskedDocument } from './reveal.ts';
 import { checkUnique, type RowKind, withKind } from './rowKind.ts';
@@ -23,6 +23,9 @@ interface Paging {
   limit: number;
 }
 
+/** What a kind says of a record; its log and what the caller may do with it are the same for all kinds. */
+export type Shown<Single> = Omit<Single, 'actions' | 'logs'>;
+
 /** What tells one kind of record from another. Every check throws the business error of the wire. */
 export interface RecordKind<Row extends RecordRow, Query extends Paging, Body, ListRow, Single>
   extends RowKind<Row> {
@@ -35,8 +38,7 @@ export interface RecordKind<Row extends RecordRow, Query extends Paging, Body, L
   matches: (row: Readonly<Row>, query: Query, context: Context) => boolean;
   /** Of one row of a list, without its actions. What the schema of the answer does not name is taken out later. */
   toRow: (row: Readonly<Row>, context: Context) => Omit<ListRow, 'actions'>;
-  /** Of one record, without its actions. */
-  toRecord: (row: Readonly<Row>, context: Context) => Omit<Single, 'actions'>;
+  toRecord: (row: Readonly<Row>, context: Context) => Shown<Single>;
   /** Phones that every answer masks: a form may bring the mask back, and who manages the record may see the whole (`reveal`). */
   masked?: readonly (keyof Row & Label)[];
   /** Numbers of people's documents, masked and seen likewise. */
@@ -110,7 +112,11 @@ export function recordAccess<
     ];
   };
   const shown = (context: Context, row: Readonly<Row>) =>
-    ({ ...kind.toRecord(row, context), actions: actionsIn(context)(row) }) as Single;
+    ({
+      ...kind.toRecord(row, context),
+      logs: logOf(context, kind.collection, row.id),
+      actions: actionsIn(context)(row),
+    }) as Single;
   /** The values to save, once everything was checked. */
   const checked = (body: Body, context: Context, before?: Readonly<Row>): NewRow<Row> => {
     kind.check?.(body, context, before);

@@ -11,7 +11,7 @@ import { copyName } from '../../records/copyName.ts';
 import { fail, invalid } from '../../records/fail.ts';
 import { log } from '../../records/log.ts';
 import { reachOf } from '../../records/reach.ts';
-import { recordAccess, recordHandlers, rowsBy } from '../../records/records.ts';
+import { recordAccess, recordHandlers, rowsBy, type Shown } from '../../records/records.ts';
 import { isEnabled, selectList } from '../../records/select.ts';
 import type { NewRow } from '../../store/collection.ts';
 import type { Store } from '../../store/store.ts';
@@ -72,7 +72,7 @@ interface ProductKind<KindQuery extends Query, KindForm extends Form, Terms, Lis
     row: Product,
     terms: Terms,
     context: Context,
-  ) => Stored<Omit<Single, keyof ReturnType<typeof fieldsOf> | 'actions'>>;
+  ) => Stored<Omit<Single, keyof ReturnType<typeof fieldsOf> | 'actions' | 'logs'>>;
 }
 /** The store keeps codes as numbers; every answer is held against its schema before it leaves (dispatch.ts). */
 type Stored<T> = {
@@ -106,10 +106,7 @@ export function productHandlers<
         'actions'
       >,
     toRecord: (row, context) =>
-      ({ ...fieldsOf(row, context), ...of.fields(row, termsOf(row), context) }) as unknown as Omit<
-        Single,
-        'actions'
-      >,
+      ({ ...fieldsOf(row, context), ...of.fields(row, termsOf(row), context) }) as unknown as Shown<Single>,
     check: (body, context, before) => check(kind, body, context, before),
     values: (body) => ({ kind, ...values(body), terms: of.terms(body) }),
     switch: { checkOn },

@@ -8,7 +8,7 @@ import { nameOf } from '../../records/checks.ts';
 import type { Context } from '../../records/context.ts';
 import { fail } from '../../records/fail.ts';
 import { matching } from '../../records/matching.ts';
-import { type RecordKind, type Rows, recordHandlers } from '../../records/records.ts';
+import { type RecordKind, type Rows, recordHandlers, type Shown } from '../../records/records.ts';
 import { isEnabled, selectList } from '../../records/select.ts';
 import { shownOf, storedOf } from '../../records/stored.ts';
 import type { Collection, NewRow } from '../../store/collection.ts';
@@ -110,7 +110,7 @@ export function roomHandlers<Row extends StoredRoom, Form extends RoomForm, List
         missing: missingOfRoom(context, trade, row, houses(context.store).get(houseIdOf(row))),
         version: row.version,
         ...of.record(houseName(row, context)),
-      }) as unknown as Omit<Single, 'actions'>,
+      }) as unknown as Shown<Single>,
     values: (body) => ({ ...storedOf(form, body), ...of.values(body) }) as unknown as NewRow<Row>,
     checkRemove: ({ id }, context) => refuseWithProducts(productsOfRoom(context, trade, id)),
   };

@@ -7,7 +7,7 @@ import type { Label, Sentence } from '#contracts/words.ts';
 import { areaNames, checkArea, checkMerchant, nameOf } from '../../records/checks.ts';
 import type { Context } from '../../records/context.ts';
 import { matching } from '../../records/matching.ts';
-import { type RecordKind, type Rows, recordHandlers } from '../../records/records.ts';
+import { type RecordKind, type Rows, recordHandlers, type Shown } from '../../records/records.ts';
 import { shownOf, storedOf } from '../../records/stored.ts';
 import type { Collection, NewRow } from '../../store/collection.ts';
 import type { StoredVenue } from '../../store/row.ts';
@@ -95,7 +95,7 @@ export function venueKind<Row extends StoredVenue, Form extends VenueForm, ListR
         area: { provinceId: row.provinceId, cityId: row.cityId, ...areaNames(context, row) },
         merchantName: nameOf(context.store.merchants, row.merchantId),
         ...of.record?.(row, context),
-      }) as unknown as Omit<Single, 'actions'>,
+      }) as unknown as Shown<Single>,
     ...(of.masked && { masked: of.masked }),
     check(body, context, before) {
       checkMerchant(context, body.merchantId, of.businessType, before);

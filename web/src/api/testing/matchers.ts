@@ -1,6 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import * as z from 'zod/mini';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { logExample } from '#contracts/examples/logs.ts';
 import { coreOf, defOf, infoOf } from '#contracts/forms/fieldInfo.ts';
 import { filledText, id, oneOf, regex } from './pact.ts';
 
@@ -34,6 +35,8 @@ export function answersOf(
   const record = calls.get?.data;
   const without = (paths: string[] = []) => ({
     ...shown,
+    // The log is the same of every kind.
+    values: { logs: [logExample], ...shown.values },
     pinned: {
       ...shown.pinned,
       ...Object.fromEntries(['actions', ...paths].map((path) => [path, undefined])),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ordersPlace } from '#contracts/areas/orders.ts';
 import type { PlaceOrder } from '#contracts/trade/orders.ts';
 import { call } from '../../api/client.ts';
-import { messageOf } from '../../api/errors.ts';
+import { ApiError, messageOf } from '../../api/errors.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
 import { formatDateTime } from '../../kit/display/format.ts';
@@ -20,6 +20,8 @@ interface Found {
   order?: PlaceOrder;
   /** Said loudly. */
   refusal?: string;
+  /** Said as loudly; whether the ticket was taken is not known, and Enter sends it again. */
+  failure?: string;
   isTaken?: boolean;
 }
 
@@ -38,6 +40,7 @@ export default function TicketDialog({ onClose }: { onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const [found, setFound] = useState<Found>();
   const code = cleanCode(text);
+  const loud = found?.refusal ?? found?.failure;
   const isReady = found?.order !== undefined && !found.refusal && !found.isTaken && found.code === code;
 
   const find = async () => {
@@ -57,7 +60,9 @@ export default function TicketDialog({ onClose }: { onClose: () => void }) {
     try {
       setFound(await (isReady && found.order ? take(found.order) : find()));
     } catch (error) {
-      setFound({ code, refusal: messageOf(error) });
+      const said = messageOf(error);
+      const isUnanswered = isReady && error instanceof ApiError && error.sent?.isUnanswered;
+      setFound(isUnanswered ? { ...found, failure: said } : { code, refusal: said });
     } finally {
       setBusy(false);
       // The next scan replaces what is in the field.
@@ -84,10 +89,10 @@ export default function TicketDialog({ onClose }: { onClose: () => void }) {
         </Button>
       </form>
       <div role="alert">
-        {found?.refusal && (
+        {loud && (
           <p className={css.refused}>
-            <strong>{found.refusal}</strong>
-            <span>{found.code}</span>
+            <strong>{loud}</strong>
+            <span>{found?.code}</span>
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StockChange } from '#contracts/areas/stocks.ts';
 import { type DayForm, dayForm, type StockTerms, type WantedDay } from '#contracts/trade/priceStocks.ts';
@@ -44,6 +44,7 @@ export function DayDialog({ calls, id, terms, settles, reload, onSaved, onClose,
   const change = useRef<StockChange>(undefined);
   const day = days.get(date);
   const { price = open, stock = open, enabled = 1 } = day ?? {};
+  const values = { price, stock, enabled, ...(settles && { settlePrice: day?.settlePrice ?? null }) };
   const previewFor = (values: DayForm) => previewOf([wantedOf(date, values)], days, terms);
   const save = async (values: DayForm) => {
     const preview = previewFor(values);
@@ -65,11 +66,12 @@ export function DayDialog({ calls, id, terms, settles, reload, onSaved, onClose,
       width={640}
       draftId={`${calls.save.name}:${id}:${date}`}
       schema={dayForm}
-      values={{ price, stock, enabled, ...(settles && { settlePrice: day?.settlePrice ?? null }) }}
+      values={values}
       onSubmit={save}
       onSaved={() => (change.current ? onSaved(change.current) : onClose())}
       onClose={onClose}
     >
+      {stale && <TakenOver values={values} />}
       <PriceLimits terms={terms} day={day} />
       <MoneyField name="price" />
       {settles && (
@@ -88,6 +90,20 @@ export function DayDialog({ calls, id, terms, settles, reload, onSaved, onClose,
       <DayPreview previewFor={previewFor} settles={settles} stale={stale} />
     </FormDialog>
   );
+}
+
+/** What somebody else has changed of the day meanwhile and nobody typed here takes his value; what both changed stays as typed, and the preview shows both. */
+function TakenOver({ values }: { values: DayForm }) {
+  const { formState, resetField } = useFormContext<DayForm>();
+  const { dirtyFields } = formState;
+  const text = JSON.stringify(values);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other values of the day count
+  useEffect(() => {
+    const theirs = JSON.parse(text) as DayForm;
+    for (const name of Object.keys(theirs) as (keyof DayForm)[])
+      if (!dirtyFields[name]) resetField(name, { defaultValue: theirs[name] as never });
+  }, [text]);
+  return null;
 }
 
 const typed = (value: unknown) => (typeof value === 'number' ? value : undefined);

@@ -75,11 +75,13 @@ export function useOrdering<Row extends OrderedRow>(options: Options<Row>): Valu
 
 /**
  * Saves one field of a record by the call that saves its form, over the version that was just read: nothing that somebody else saved is put back. If
- * the record does not fit its form any more, the message says why, as its form would.
+ * the record does not fit its form any more, the message says why, as its form would. What is stored already, as after a save whose answer got lost, is
+ * not saved again.
  */
 async function saveForm(calls: Options<never>['calls'], form: z.core.$ZodType, id: string, change: object) {
   const params = { id };
-  const record = (await call(calls.get, { params } as never)) as object;
+  const record = (await call(calls.get, { params } as never)) as Record<string, unknown>;
+  if (Object.entries(change).every(([name, value]) => record[name] === value)) return;
   const body = { ...formValues(form as z.core.$ZodType<object>, record), ...change };
   const checked = z.safeParse(form, body);
   if (!checked.success) {

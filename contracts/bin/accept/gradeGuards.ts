@@ -1,0 +1,203 @@
+import { estateRecommends } from '../../src/areas/estateRecommends.ts';
+import { estateRooms } from '../../src/areas/estateRooms.ts';
+import { memberGrades } from '../../src/areas/memberGrades.ts';
+import { members } from '../../src/areas/members.ts';
+import { gainMode } from '../../src/enums/members.ts';
+import { status } from '../../src/envelope.ts';
+import { memberGradeExample } from '../../src/examples/memberGrades.ts';
+import { memberExample } from '../../src/examples/members.ts';
+import { recommendMoves as forms, recommendExample } from '../../src/examples/recommends.ts';
+import { formOf } from './kinds.ts';
+import { newRoom, theProject } from './projectScenes.ts';
+import { sign, subscribe } from './recommendMoves.ts';
+import type { Rule } from './rule.ts';
+import { fieldsOf } from './shapes.ts';
+import { type Member, newMember, newMobile } from './shop.ts';
+import type { Json, Talk } from './talk.ts';
+import { unique } from './unique.ts';
+
+/** Levels and thresholds of grades, who can be given one, and the grade that a member gets for a home. */
+
+const { precondition, duplicate } = status;
+const rule = (
+  area: string,
+  kind: Rule['kind'],
+  says: string,
+  section: string,
+  check: Rule['check'],
+): Rule => ({
+  ...{ area, kind, where: `domain design, section ${section}`, writes: true, check },
+  says: `${area}: ${says}`,
+});
+const all = async (talk: Talk): Promise<Json[]> => (await talk.ok(memberGrades.list, {})).list;
+const lowestOf = async (talk: Talk): Promise<string> =>
+  (await all(talk)).find(({ isDefault }) => isDefault === 1)?.id ?? talk.skip('there is no default grade');
+
+/** The highest level that is free. */
+async function newGrade(talk: Talk, over: Record<string, unknown>): Promise<Json> {
+  const { growthThreshold: _growth, houseThreshold: _house, ...form } = memberGradeExample;
+  const body = { ...form, name: unique('验收'), gainModes: [gainMode.staff], giftPoints: 0, ...over };
+  for (let level = 20; level > 1; level--) {
+    const { answer } = await talk.call(memberGrades.add, { body: { ...body, level } });
+    if (answer.status !== duplicate) return answer.data ?? talk.skip(answer.message);
+  }
+  return talk.skip('there is no level for another grade');
+}
+const removed = (talk: Talk, { id }: Json) => talk.ok(memberGrades.remove, { params: { id } });
+const gradeOf = async (talk: Talk, { id }: Member): Promise<[string, number]> => {
+  const { gradeId, gradeMode } = await talk.ok(members.get, { params: { id } });
+  return [gradeId, gradeMode];
+};
+const give = (talk: Talk, { id }: Member, gradeId: string) =>
+  talk.call(members.setGrade, { params: { id }, body: { gradeId, expireDate: '', reason: '年度贵宾' } });
+
+async function saved(talk: Talk, id: string, over: object): Promise<number> {
+  const before = await talk.ok(memberGrades.get, { params: { id } });
+  const form = formOf(fieldsOf(memberGrades.update.body), before);
+  const benefits = before.benefits.map(({ benefitId, quantity }: Json) => ({ benefitId, quantity }));
+  const body = { ...form, benefits, ...over, version: before.version };
+  return (await talk.call(memberGrades.update, { params: { id }, body })).answer.status;
+}
+
+async function checkLevel(talk: Talk): Promise<void> {
+  const grade = await newGrade(talk, {});
+  const levels = (await all(talk)).map(({ level }) => level);
+  const free = [20, 19, 18, 17, 16, 15, 14, 13, 12, 11].find((level) => !levels.includes(level));
+  if (free === undefined) return talk.skip('there is no free level');
+  const member = await newMember(talk, { gradeId: grade.id });
+  talk.same('another level with a member', await saved(talk, grade.id, { level: free }), precondition);
+  talk.same('its own level with a member', await saved(talk, grade.id, {}), status.ok);
+  await talk.refused(memberGrades.remove, precondition, { params: { id: grade.id } });
+  await give(talk, member, await lowestOf(talk));
+  const moved = await saved(talk, grade.id, { level: free });
+  // Somebody else may have taken the level meanwhile.
+  talk.holds('another level without members', moved === status.ok || moved === duplicate, `${moved}`);
+  await removed(talk, grade);
+}
+
+/** Thresholds rise with the level: neither as high as the next one above, nor as low as the next one below. */
+async function checkThresholds(talk: Talk): Promise<void> {
+  const others = (await all(talk)).filter(({ gainModes }) => gainModes.includes(gainMode.growth));
+  const [below, above] = [others.at(-2), others.at(-1)];
+  if (!below || !above) return talk.skip('there are no two grades by growth');
+  const { gainModes } = above;
+  const growth = (growthThreshold: number) => saved(talk, above.id, { gainModes, growthThreshold });
+  for (const threshold of [below.growthThreshold, Math.max(0, below.growthThreshold - 1)])
+    talk.same(
+      `a threshold of ${threshold} above ${below.growthThreshold}`,
+      await growth(threshold),
+      precondition,
+    );
+  const { growthThreshold: _growth, houseThreshold: _house, ...form } = memberGradeExample;
+  const levels = (await all(talk)).map(({ level }) => level);
+  for (const [level, threshold] of [
+    [above.level - 1, above.growthThreshold],
+    [above.level - 1, above.growthThreshold + 1],
+    [above.level + 1, above.growthThreshold],
+    [above.level + 1, above.growthThreshold - 1],
+  ] as const) {
+    if (level < 1 || level > 20 || levels.includes(level)) continue;
+    const body = {
+      ...form,
+      name: unique('验收'),
+      level,
+      gainModes: [gainMode.growth],
+      growthThreshold: threshold,
+    };
+    await talk.refused(memberGrades.add, precondition, { body });
+  }
+}
+
+async function checkOff(talk: Talk): Promise<void> {
+  const grade = await newGrade(talk, { enabled: 0 });
+  const member = await newMember(talk);
+  const before = await gradeOf(talk, member);
+  talk.same(
+    'status of giving a grade that is off',
+    (await give(talk, member, grade.id)).answer.status,
+    precondition,
+  );
+  talk.same('his grade after it', await gradeOf(talk, member), before);
+  const { credentialNo: _no, gender: _gender, birthday: _birthday, ...form } = memberExample;
+  const body = { ...form, labelIds: [], mobile: newMobile(), gradeId: grade.id };
+  await talk.refused(members.add, [status.invalid, precondition], { body });
+  await removed(talk, grade);
+}
+
+const most = 9_999_999_999;
+/** How somebody buys a home for so much, and what takes it back. */
+const purchases: Record<
+  string,
+  (talk: Talk, mobile: string, dealPrice: number) => Promise<() => Promise<unknown>>
+> = {
+  'at the counter': async (talk, customerMobile, dealPrice) => {
+    const params = { id: await newRoom(talk, await theProject(talk)) };
+    const { createTime } = await talk.ok(estateRooms.get, { params });
+    const today = createTime.slice(0, 10);
+    const customer = { customerName: '林小雨', customerMobile, subscribeAmount: 0, subscribeDate: today };
+    await talk.ok(estateRooms.subscribe, { params, body: customer });
+    const body = { contractNo: unique('XS-'), dealPrice, signDate: today };
+    await talk.ok(estateRooms.sign, { params, body });
+    return () => talk.ok(estateRooms.cancelDeal, { params, body: { reason: '客户家庭原因' } });
+  },
+  'through a recommend': async (talk, customerMobile, dealPrice) => {
+    const project = await theProject(talk);
+    const { mobile: memberMobile } = await newMember(talk);
+    const roomId = await newRoom(talk, project);
+    const form = { ...recommendExample, estateId: project.id, memberMobile, customerMobile };
+    const { id, createTime } = await talk.ok(estateRecommends.add, { body: form });
+    const [params, today] = [{ id }, createTime.slice(0, 10)];
+    const { consultantId } = project;
+    await talk.ok(estateRecommends.audit, { params, body: { ...forms.audit, consultantId } });
+    await talk.ok(estateRecommends.visit, { params, body: { ...forms.visit, visitTime: createTime } });
+    await talk.ok(estateRecommends.subscribe, { params, body: subscribe({ roomId, today }) });
+    await talk.ok(estateRecommends.sign, { params, body: { ...sign({ today }), dealPrice } });
+    const over = { ...forms.cancelDeal, date: today };
+    return () => talk.ok(estateRecommends.cancelDeal, { params, body: over });
+  },
+};
+
+/** The sum of what somebody signed for counts, and what staff gave stays. */
+async function checkHouse(talk: Talk): Promise<void> {
+  const grade = await newGrade(talk, { gainModes: [gainMode.house], houseThreshold: most - 1 });
+  const lowest = await lowestOf(talk);
+  for (const [name, buy] of Object.entries(purchases)) {
+    const [member, kept] = [
+      await newMember(talk, { gradeId: lowest }),
+      await newMember(talk, { gradeId: lowest }),
+    ];
+    await give(talk, kept, lowest);
+    const [, mode] = await gradeOf(talk, kept);
+    talk.same('how he has the grade that staff gave', mode, gainMode.staff);
+    const backs: (() => Promise<unknown>)[] = [];
+    const half = Math.floor(most / 2);
+    backs.push(await (purchases['at the counter'] as typeof buy)(talk, member.mobile, half));
+    const [before] = await gradeOf(talk, member);
+    talk.holds('half of it is too little', before !== grade.id);
+    // The last one brings the grade.
+    backs.push(await buy(talk, member.mobile, most - half));
+    talk.same(`the grade of who bought ${name}`, await gradeOf(talk, member), [grade.id, gainMode.house]);
+    backs.push(await buy(talk, kept.mobile, most));
+    talk.same(`the grade that staff gave who bought ${name}`, await gradeOf(talk, kept), [
+      lowest,
+      gainMode.staff,
+    ]);
+    for (const back of backs) await back();
+    talk.same('the grade after it was cancelled', await gradeOf(talk, member), [grade.id, gainMode.house]);
+    await give(talk, member, lowest);
+  }
+  await removed(talk, grade);
+}
+
+export const gradeGuardRules = (): Rule[] => [
+  rule('memberGrades', 'input', 'a grade keeps its level while a member has it', '6.2', checkLevel),
+  rule('memberGrades', 'input', 'thresholds rise strictly with the levels', '6.2', checkThresholds),
+  rule('members', 'input', 'nobody is given a grade that is switched off', '6.2', checkOff),
+  rule(
+    'members',
+    'move',
+    'who signs for homes gets the grade of their sum, however he buys, unless staff gave him one',
+    '6.5',
+    checkHouse,
+  ),
+];

@@ -1,0 +1,90 @@
+import { incomeRecords } from '../../src/areas/incomeRecords.ts';
+import { memberAccounts } from '../../src/areas/memberAccounts.ts';
+import { memberPoints } from '../../src/areas/memberPoints.ts';
+import { addDays } from '../../src/days.ts';
+import { withdrawStatus } from '../../src/enums/finance.ts';
+import { status } from '../../src/envelope.ts';
+import { incomeMoves as forms } from '../../src/examples/incomes.ts';
+import { part, passed, send } from './incomeMoves.ts';
+import { expectIncome, rule, where } from './incomeScenes.ts';
+import { guest } from './orderLimits.ts';
+import { payBack } from './refundScenes.ts';
+import type { Rule } from './rule.ts';
+import { gradeTerms, newMember, newProduct, openShop, payOffline, placeOrder } from './shop.ts';
+import type { Json, Talk } from './talk.ts';
+
+/** What has to come back and is not there any more: points become a debt, frozen money is not touched. */
+
+/** The points that an amount of money gives. */
+const giftOf = (cents: number) => Math.floor((Math.floor(cents / 100) * gradeTerms.pointRate) / 10);
+
+/** Of two nights one is refunded after the stay, when the points of both are gone. */
+async function checkDebt(talk: Talk): Promise<void> {
+  const shop = await openShop(talk, 'hotel');
+  shop.first = shop.today;
+  const { orders, refunds } = shop.calls;
+  if (!('checkIn' in orders)) return;
+  const product = await newProduct(talk, shop, [60_000, 60_000], { cancelRule: 20 });
+  const member = await newMember(talk);
+  const order = await payOffline(
+    talk,
+    shop,
+    await placeOrder(talk, shop, product, member, { qty: 1, nights: 2 }),
+  );
+  const params = { id: order.id };
+  await talk.ok(orders.checkIn, { params, body: { guests: [guest], roomNos: [] } });
+  const body = { orderId: order.id, items: [addDays(shop.today, 1)], reason: 10 };
+  const refund = await talk.ok(refunds.add, { body });
+  await talk.ok(orders.checkOut, { params, body: {} });
+  const read = (): Promise<Json> => talk.ok(memberPoints.get, { params: { id: member.id } });
+  const adjust = async (direction: number, points: number): Promise<number> => {
+    const { version } = await read();
+    const change = { direction, points, reason: '补发活动积分', version };
+    return (await talk.ok(memberPoints.adjust, { params: { id: member.id }, body: change })).points;
+  };
+  const { points: gift } = await read();
+  talk.holds('the stay gave points', gift > 0, gift);
+  talk.same('points when all are used', await adjust(20, gift), 0);
+  await payBack(talk, shop, refund);
+  const owed = gift - giftOf(order.payPrice - refund.refundAmount);
+  talk.same('points with a debt', (await read()).points, 0);
+  const some = Math.floor(owed / 2);
+  if (some > 0) talk.same('points that pay off a part of the debt', await adjust(10, some), 0);
+  talk.same('points beyond the debt', await adjust(10, 1000), 1000 - (owed - some));
+  talk.same('points without a debt', await adjust(10, 5), 1005 - (owed - some));
+}
+
+async function checkFrozen(talk: Talk): Promise<void> {
+  const { memberId } = await talk.state('a withdrawal is in a status', { status: withdrawStatus.toAudit });
+  const params = { id: memberId };
+  const account = (): Promise<Json> => talk.ok(memberAccounts.get, { params });
+  const { id, plans } = await passed(talk, {
+    member: { id: memberId },
+    ...{ amount: part, sendMode: 10, plans: undefined },
+  });
+  await send(talk, plans[0]);
+  const { balance, version } = await account();
+  const body = { direction: 20, amount: balance - part + 1, reason: '会员已在门店消费', version };
+  await talk.ok(memberAccounts.adjust, { params, body });
+  const before = await account();
+  talk.same('the balance, one cent short', before.balance, part - 1);
+  talk.holds('some is frozen', before.frozen > 0, before.frozen);
+  await talk.refused(incomeRecords.takeBack, status.short, { params: { id }, body: forms.takeBack });
+  talk.same('the account after it', await account(), before);
+  const more = { direction: 10, amount: 1, reason: '会员已在门店消费', version: before.version };
+  await talk.ok(memberAccounts.adjust, { params, body: more });
+  await talk.ok(incomeRecords.takeBack, { params: { id }, body: forms.takeBack });
+  const { balance: left, frozen } = await account();
+  talk.same('balance and frozen after it', [left, frozen], [0, before.frozen]);
+  await expectIncome(talk, id, { takenBackAmount: part });
+}
+
+export const debtRules = (): Rule[] => [
+  rule(
+    'memberPoints',
+    'points that have to come back and are gone are a debt, which the next ones pay off',
+    'domain design, sections 11.5 and 13.5',
+    checkDebt,
+  ),
+  rule('incomeRecords', 'what a withdrawal has frozen is not taken back', where.income, checkFrozen),
+];

@@ -1,0 +1,118 @@
+import type { BehaviourMutant } from './mutant.ts';
+
+/** Users with their roles and sessions, and what an account keeps: mistakes that somebody invented who knew no rule. */
+
+export const mutants: BehaviourMutant[] = [
+  {
+    file: 'mock-server/src/areas/auth.ts',
+    from: 'store.users.note(user.id, { ...lastLogin,',
+    to: 'store.users.update(user.id, { ...lastLogin,',
+    says: "every sign-in counts up the version of the user's record, so an open edit form of him becomes stale by it",
+    only: 'auth',
+  },
+  {
+    file: 'mock-server/src/accounts/access.ts',
+    from: 'rightsOfRoles(rolesOf(store, user))',
+    to: 'new Set(rolesOf(store, user).flatMap(({ rightIds: codes }) => codes))',
+    says: 'the rights of a user are gathered from all his roles, those that are switched off included',
+    only: 'auth',
+  },
+  {
+    file: 'mock-server/src/areas/roles.ts',
+    from: '    const role = context.store.roles.update(id, { enabled: body.enable });\n    endLostOfRole(context, id);\n',
+    to: '    const role = context.store.roles.update(id, { enabled: body.enable });\n',
+    says: 'switching a role off no longer ends the sessions of users who have no other role',
+    only: 'auth',
+  },
+  {
+    file: 'mock-server/src/areas/passwords.ts',
+    from: '{ passwordHash: body.newPassword, mustChangePassword: 0 }',
+    to: '{ passwordHash: body.newPassword }',
+    says: "changing one's own password does not clear the flag mustChangePassword",
+    only: 'passwords',
+  },
+  {
+    file: 'mock-server/src/areas/backendUsers.ts',
+    from: 'changesOf(changes).replace(/\\b1\\d{10}\\b/g, maskMobile)',
+    to: 'changesOf(changes)',
+    says: 'the operation log of a user shows old and new mobile in full after his mobile was changed',
+    only: 'backendUsers',
+  },
+  {
+    file: 'mock-server/src/accounts/userChecks.ts',
+    from: 'roles.some(({ rightIds }) => needsResources(rightIds))',
+    to: 'roles.every(({ rightIds }) => needsResources(rightIds))',
+    says: 'a user without resources is accepted as soon as one of his roles does not need any, although another one holds rights over assigned resources',
+    only: 'backendUsers',
+  },
+  {
+    file: 'mock-server/src/accounts/reach.ts',
+    from: "role.belongType === unit.belongType && (role.belongId === '' || role.belongId === unit.belongId);",
+    to: 'role.belongType === unit.belongType;',
+    says: 'users of a unit see, and may give, the roles of all other units of the same type, not only the shared templates and their own',
+    only: 'roles',
+  },
+  {
+    file: 'mock-server/src/records/reach.ts',
+    from: '        ownerType === owner.resource?.ownerType && ownerId === owner.resource.ownerId,',
+    to: '        owner.resource !== undefined && ownerId === owner.resource.ownerId,',
+    says: 'the scope 负责资源 compares only the id of the resource and not its type, so whoever is responsible for hotel 1 reaches the records of guesthouse 1 of his merchant, too',
+    only: 'userResources',
+  },
+  {
+    file: 'mock-server/src/areas/roles.ts',
+    from: 'store.users.all().some(({ roleIds }) => roleIds.includes(id))',
+    to: 'store.users.all().some(({ roleIds }) => roleIds[0] === id)',
+    says: 'the guard against removing a role that is in use looks only at the first role of each user',
+    only: 'auth',
+  },
+  {
+    file: 'mock-server/src/areas/banners.ts',
+    from: 'isOnSale(context, row) ? row : undefined',
+    to: 'row.enabled === 1 ? row : undefined',
+    says: 'a banner may lead to a product that is on the shelf although its room, its venue or its merchant is switched off',
+    only: 'homeBanners',
+  },
+  {
+    file: 'mock-server/src/records/records.ts',
+    from: 'return row?.[key] === value ? row : undefined;',
+    to: 'return row;',
+    says: 'a single banner is found by its id alone, whatever context it belongs to, so the rights of one kind of banner reach those of the others',
+    only: 'homeBanners',
+  },
+  {
+    file: 'mock-server/src/areas/uploads.ts',
+    from: 'Math.floor(context.clock.now() / 1000) + 600',
+    to: 'context.clock.now() + 600_000',
+    says: 'the expiry of a direct-upload policy is given in milliseconds instead of Unix seconds',
+    only: 'uploads',
+  },
+  {
+    file: 'mock-server/src/areas/listViews.ts',
+    from: '    for (const other of context.store.listViews.all())\n      if (other.list === row.list',
+    to: "    for (const other of context.store.listViews.by('ownerId', userId))\n      if (other.list === row.list",
+    says: "making a view the default clears only the caller's own views, so a shared view of a colleague stays the default of the same list",
+    only: 'listViews',
+  },
+  {
+    file: 'mock-server/src/accounts/presence.ts',
+    from: '.filter((one) => !isSamePage(one, left))',
+    to: '.filter(\n    (one) => !(one.userId === left.userId && one.kind === left.kind && one.id === left.id),\n  )',
+    says: 'leaving a record with one page takes away all pages on which the user has that record open',
+    only: 'presences',
+  },
+  {
+    file: 'mock-server/src/wire/repeats.ts',
+    from: 'caller.user.id}:',
+    to: 'caller.token}:',
+    says: 'an Idempotency-Key belongs to the session instead of the user',
+    only: 'listViews',
+  },
+  {
+    file: 'mock-server/src/wire/dispatch.ts',
+    from: "const field = issue?.path.join('.') ?? '';",
+    to: "const field = String(issue?.path[0] ?? '');",
+    says: 'a -1002 of the form check names only the top-level field instead of the dotted path of the bad one',
+    only: 'homeBanners',
+  },
+];
