@@ -55,9 +55,9 @@ test('a page takes over what only one side changed, lets choose the rest, and sa
   await expect(was).toBeDisabled();
   await expect(was).not.toHaveValue(/1号|他处/);
   // Who it was, and when.
-  await expect(
-    conflict(page).getByRole('list', { name: '对方的操作' }).getByRole('listitem'),
-  ).toHaveText(/周明慧.*编辑酒店|编辑酒店.*周明慧/);
+  await expect(conflict(page).getByRole('list', { name: '对方的操作' }).getByRole('listitem')).toHaveText(
+    /周明慧.*编辑酒店|编辑酒店.*周明慧/,
+  );
   await expect(conflict(page).getByRole('list', { name: '对方的操作' })).toContainText(/\d\d:\d\d/);
   // Only what both changed is to be chosen; what only the other one changed is named, and shown on demand.
   await expect(conflict(page).getByRole('radio')).toHaveCount(2);

@@ -200,6 +200,11 @@ test('? lists the shortcuts, but types a question mark where text is typed', asy
     '显示快捷键',
     '在列表中选择',
     '关闭最上面的窗口',
+    '日历、网格：移动，按住 Shift 选多格',
+    '日历、网格：全选',
+    '日历、网格：打开所选',
+    '清除所选，或移除沙盘点位',
+    '沙盘：撤销',
   ]);
   await page.keyboard.press('Escape');
   await expect(help).toHaveCount(0);

@@ -1,18 +1,12 @@
 import { orderStatus } from '#contracts/enums/orders.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { button } from './parts.ts';
+import { pagesOf } from './printedPages.ts';
 import { orderIn } from './tradeScenes.ts';
 
 /** Reports and records on paper: what belongs to the screen alone stays away. */
 
 const report = '/statistic/statistic-report/merchant-statistic-list';
-/** The sizes of the pages of a file, in points. */
-async function pagesOf(page: Page): Promise<string[]> {
-  const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  return [...file.matchAll(/\/MediaBox \[0 0 (\S+) (\S+)\]/g)].map(
-    ([, width, height]) => `${Math.round(Number(width))}x${Math.round(Number(height))}`,
-  );
-}
 /** Keeps how often the page asked the browser to print, which has no dialog here. */
 const countsPrints = (page: Page) =>
   page.addInitScript(() => {

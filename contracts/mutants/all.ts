@@ -3,6 +3,7 @@ import { mutants as core } from './core.ts';
 import { mutants as estates } from './estates.ts';
 import { mutants as figures } from './figures.ts';
 import { mutants as finance } from './finance.ts';
+import { mutants as grades } from './grades.ts';
 import { mutants as leads } from './leads.ts';
 import { mutants as members } from './members.ts';
 import type { BehaviourMutant } from './mutant.ts';
@@ -10,6 +11,7 @@ import { mutants as ordered } from './ordered.ts';
 import { mutants as orderLists } from './orderLists.ts';
 import { mutants as orders } from './orders.ts';
 import { mutants as placing } from './placing.ts';
+import { mutants as projects } from './projects.ts';
 import { mutants as reading } from './reading.ts';
 import { mutants as refunds } from './refunds.ts';
 import { mutants as stocks } from './stocks.ts';
@@ -27,8 +29,10 @@ export const behaviourMutants: readonly BehaviourMutant[] = [
   ...refunds,
   ...finance,
   ...members,
+  ...grades,
   ...estates,
   ...leads,
+  ...projects,
   ...reading,
   ...orderLists,
   ...figures,

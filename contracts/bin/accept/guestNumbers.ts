@@ -31,7 +31,7 @@ function alike(): [Guest, Guest, Guest] {
   const one = (at: number, name: string): Guest => ({
     ...{ name, credentialType: credentialType.passport },
     credentialNo: `E1${at}${end}78`,
-    mobile: `199${at}${newNumber(3)}${end}`,
+    mobile: `188${at}${newNumber(3)}${end}`,
   });
   return [one(1, '林小雨'), one(2, '陈晨'), one(3, '江听雪')];
 }

@@ -84,7 +84,7 @@ function freshValue(name: string, value: unknown, schema: z.core.$ZodType): unkn
   }
   if (name === 'mobile' || (isMask(value) && /mobile|phone/i.test(name))) return newMobile();
   if (name === 'creditCode') return creditCode();
-  if (name === 'roomNo') return newNumber(4);
+  if (name === 'roomNo') return newNumber(8);
   // Everybody is himself once.
   if (name === 'relation') return relationType.friend;
   if (name === 'credentialType') return credentialType.idCard;

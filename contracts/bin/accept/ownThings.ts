@@ -105,6 +105,12 @@ export const ownThingRules: Rule[] = [
         [(await of(two, made.id))?.isDefault, (await of(two, second.id)).isDefault] as const;
       await open(second.id, 1);
       talk.same('a list has one default', await defaults(), [0, 1]);
+      const elsewhere = await talk.ok(listViews.add, { body: view() }, two);
+      await open(elsewhere.id, 1);
+      talk.same('each list has its own', await defaults(), [0, 1]);
+      await open(elsewhere.id, 0);
+      talk.same('each list keeps its own', await defaults(), [0, 1]);
+      await talk.ok(listViews.remove, { params: { id: elsewhere.id } }, two);
       await open(second.id, 0);
       talk.same('or none', await defaults(), [0, 0]);
       await talk.ok(listViews.remove, { params: { id: second.id } }, two);

@@ -13,6 +13,7 @@ import { consultantExample, planCategoryExample, roomPlanExample } from '../../s
 import { estateExample, imagesExample, saleInfoExample } from '../../src/examples/estates.ts';
 import { recommendMoves as forms, recommendExample } from '../../src/examples/recommends.ts';
 import { added, type Kind, kindsOf } from './kinds.ts';
+import { walk } from './reading.ts';
 import { settle, sign, subscribe } from './recommendMoves.ts';
 import { newMember } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
@@ -107,8 +108,13 @@ async function findOrOpen(talk: Talk): Promise<Project> {
   const [found] = list;
   if (!found) return openProject(talk, terms.rate, sharedName);
   const { id, companyId } = await talk.ok(estates.get, { params: { id: found.id } });
-  const firstOf = async (call: AnyEndpoint): Promise<string> =>
-    (await talk.ok(call, { query: { estateId: id } })).list.at(-1).id;
+  /** The oldest one that is on: rules leave others behind, switched off. */
+  const firstOf = async (call: AnyEndpoint): Promise<string> => {
+    const { list: parts } = await walk(talk, call, { estateId: id }, talk.person('platformAdmin'));
+    return (
+      parts.findLast(({ enabled }) => enabled !== 0)?.id ?? talk.skip(`${call.name} has none that is on`)
+    );
+  };
   return {
     ...{ id, companyId, planId: await firstOf(roomPlans.list) },
     buildingId: await firstOf(estateBuildings.list),

@@ -11,7 +11,7 @@ import type { Json, Talk } from './talk.ts';
 /** What rules of reading ask again and again: whole lists, and the records of their rows. Each is asked for once in a round of rules (`talk.once`). */
 
 /** Rows that are looked at of a longer list. */
-const mostRows = 3000;
+const mostRows = 10_000;
 /** Records that are read one by one, for what the rows do not show. */
 const mostRecords = 600;
 

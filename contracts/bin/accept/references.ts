@@ -7,7 +7,7 @@ import { businessType } from '../../src/enums/merchants.ts';
 import { linkType, productType } from '../../src/enums.ts';
 import { status } from '../../src/envelope.ts';
 import type { TradeKind } from '../../src/trade/trade.ts';
-import { added, cleaned, type Kind, kindsOf, newForm, patternOf } from './kinds.ts';
+import { added, cleaned, formOf, type Kind, kindsOf, newForm, patternOf } from './kinds.ts';
 import type { People } from './people.ts';
 import type { Rule } from './rule.ts';
 import { fieldsOf } from './shapes.ts';
@@ -59,7 +59,14 @@ export function referenceRules(people: People): Rule[] {
           check: (talk) => checkOff(talk, kind, name, named(area)),
         }),
       );
-      return [...rules, ...off];
+      const kept = Object.entries(parents[kind.area] ?? {}).map(
+        ([name, area]): Rule => ({
+          ...{ area: kind.area, kind: 'record', writes: true, where },
+          says: `${kind.area}: one whose ${name} was switched off after it was chosen is saved as it is`,
+          check: (talk) => checkKept(talk, kind, name, named(area)),
+        }),
+      );
+      return [...rules, ...off, ...kept];
     }),
     ...kinds.filter(({ area }) => /Banners$/.test(area)).map(linkRule),
     ...dealRules(named('merchants'), [
@@ -103,6 +110,24 @@ async function checkOff(talk: Talk, kind: Kind, name: string, parent: Kind | und
   const { record } = await added(talk, parent);
   await talk.ok(parent.enable, { params: { id: record.id }, body: { enable: 0 } }, parent.by);
   await refusedAs(talk, kind, await formWith(talk, kind, { [name]: record.id }), [precondition]);
+  await cleaned(talk, parent, record);
+}
+
+async function checkKept(talk: Talk, kind: Kind, name: string, parent: Kind | undefined): Promise<void> {
+  if (!parent?.enable) return talk.skip('the other record cannot be switched off');
+  const { record } = await added(talk, parent);
+  const form = await formWith(talk, kind, { [name]: record.id });
+  const { answer } = await talk.call(kind.add, { body: form }, kind.by);
+  if (answer.status !== ok) {
+    await cleaned(talk, parent, record);
+    return talk.skip('a new record of the other kind does not take one yet');
+  }
+  const child = answer.data as Json;
+  await talk.ok(parent.enable, { params: { id: record.id }, body: { enable: 0 } }, parent.by);
+  const body = { ...formOf(fieldsOf(kind.update.body), child), version: child.version };
+  const saved = await talk.ok(kind.update, { params: { id: child.id }, body }, kind.by);
+  talk.same(name, saved[name], record.id);
+  await cleaned(talk, kind, child);
   await cleaned(talk, parent, record);
 }
 

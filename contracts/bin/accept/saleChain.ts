@@ -88,8 +88,8 @@ async function checkChain(talk: Talk, trade: TradeKind): Promise<void> {
     return list.some((one) => one.id === id);
   };
   const expectSold = async (says: string) => {
-    const order = await talk.ok(orders.add, { body: form });
-    await talk.ok(orders.cancel, { params: { id: order.id }, body: { reason: '会员不去了' } });
+    const { faults, amounts } = await talk.ok(orders.quote, { body: asked });
+    talk.same(`faults of a quote ${says}`, [faults, amounts?.totalPrice >= 100], [[], true]);
     const { missing: still } = await talk.ok(products.get, { params: { id } });
     talk.same(`what is missing ${says}`, still, []);
   };
@@ -114,6 +114,8 @@ async function checkChain(talk: Talk, trade: TradeKind): Promise<void> {
     await on();
     await expectSold(`after ${says}`);
   }
+  const order = await talk.ok(orders.add, { body: form });
+  await talk.ok(orders.cancel, { params: { id: order.id }, body: { reason: '会员不去了' } });
   await closeHouse(talk, shop);
   await closeMerchant(talk, shop.merchantId);
 }

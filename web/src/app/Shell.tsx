@@ -117,7 +117,10 @@ export default function Shell() {
             {tab !== undefined && <TabStrip current={tab} />}
             <main id="content" className={css.content} ref={content} tabIndex={-1}>
               {screen && <Breadcrumb screen={screen} />}
-              <NextSteps />
+              {/* Even an empty box before the page would give a landscape print a first page of its own. */}
+              <div className={css.steps}>
+                <NextSteps />
+              </div>
               {screen && ready && (
                 <PageContext.Provider value={{ path: screen.path, title, parent, leave }}>
                   <EntriesContext.Provider value={entries}>

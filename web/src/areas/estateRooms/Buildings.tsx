@@ -46,7 +46,7 @@ function Shown({ project, reload }: Props) {
   };
   return (
     <Suspense fallback={<TopBar active />}>
-      <SalesGrid key={rooms.value} id={rooms.value} onBack={back} />
+      <SalesGrid key={rooms.value} id={rooms.value} project={project.name} onBack={back} />
     </Suspense>
   );
 }

@@ -31,12 +31,14 @@ import { useGridMarks } from './useGridMarks.ts';
 import { useGridRooms } from './useGridRooms.ts';
 
 interface Props {
+  /** The project's name, which the paper shows. */
+  project: string;
   id: string;
   onBack: () => void;
 }
 
 /** 销控图: all rooms of a building, their states and what can be done with many of them (domain design, section 4.9). */
-export default function SalesGrid({ id, onBack }: Props) {
+export default function SalesGrid({ id, project, onBack }: Props) {
   const { data, error, reload } = useFreshData(estateBuildings.get, { params: { id } });
   const loaded = useGridRooms(id);
   if (!data || !loaded.rooms)
@@ -49,7 +51,9 @@ export default function SalesGrid({ id, onBack }: Props) {
         }}
       />
     );
-  return <Grid building={data} loaded={{ ...loaded, rooms: loaded.rooms }} onBack={onBack} />;
+  return (
+    <Grid building={data} loaded={{ ...loaded, rooms: loaded.rooms }} project={project} onBack={onBack} />
+  );
 }
 
 /** Floors of the first picture. */
@@ -57,7 +61,12 @@ const firstFloors = 15;
 
 type Loaded = ReturnType<typeof useGridRooms> & { rooms: ReadonlyMap<string, GridRoom> };
 
-function Grid({ building, loaded, onBack }: { building: Building; loaded: Loaded; onBack: () => void }) {
+interface GridProps extends Omit<Props, 'id'> {
+  building: Building;
+  loaded: Loaded;
+}
+
+function Grid({ building, loaded, project, onBack }: GridProps) {
   const { t } = useTranslation(['estateRooms', 'common']);
   const stateOf = useCodeName('roomSaleStatus');
   const { rooms, take, refresh, error } = loaded;
@@ -135,6 +144,7 @@ function Grid({ building, loaded, onBack }: { building: Building; loaded: Loaded
     <div className={css.page}>
       <div className={css.head}>
         <h1>
+          <span className={css.project}>{project} </span>
           {building.name} {t('gridTitle')}
         </h1>
         <PresenceNote kind="estate-buildings" id={building.id} />

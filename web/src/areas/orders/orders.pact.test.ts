@@ -71,8 +71,9 @@ const nothing = {
   payEnd: '2000-01-01',
   payMin: 9_999_999_999,
 };
-/** Tickets have no day on which one leaves. */
+/** Tickets have no day on which one leaves, and stays have no tickets. */
 const left = { leaveStart: '2099-01-01', leaveEnd: '2000-01-01' };
+const ticket = { voucherCode: '000000000000' };
 /** The same filters without those that contradict another one. */
 const {
   createEnd: _createEnd,
@@ -154,7 +155,11 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
   // The list, the counts and the sums
 
   const ready = inStatus(toUse);
-  const unknown = { ...nothing, ...(kind !== 'place' && left), ...(!own && { merchantId: '99999999' }) };
+  const unknown = {
+    ...nothing,
+    ...(kind === 'place' ? ticket : left),
+    ...(!own && { merchantId: '99999999' }),
+  };
   const listed = (query: object) => ({ ...(belong && { params: belong }), query });
   const found = { refundState: orderRefundState.none, payType: payType.wechat };
   const sums = { count: integer(9), payPrice: integer(59_500), refundedAmount: integer(0) };
@@ -215,7 +220,7 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
     payEnd: lastDay,
     settleEnd: lastDay,
     payMax: 9_999_999_999,
-    ...(kind !== 'place' && { ...left, leaveEnd: lastDay }),
+    ...(kind === 'place' ? ticket : { ...left, leaveEnd: lastDay }),
   };
   const input = listed({ ...nowhere, ...ends, ...(!own && { merchantId: '99999999' }) });
   works('countByStatus', 'nothing matches', ready, input, { total: 0, counts });

@@ -1,6 +1,7 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useTranslation } from 'react-i18next';
 import { ReportButton } from '../dialogs/ReportButton.tsx';
+import css from './RetryButtons.module.css';
 
 interface Props {
   error?: unknown;
@@ -12,11 +13,11 @@ interface Props {
 export function RetryButtons({ error, onRetry, size = 'default' }: Props) {
   const { t } = useTranslation();
   return (
-    <>
+    <span className={css.pair}>
       <Button size={size} htmlType="button" onClick={() => void onRetry()}>
         {t('retry')}
-      </Button>{' '}
+      </Button>
       <ReportButton error={error} size={size} />
-    </>
+    </span>
   );
 }
