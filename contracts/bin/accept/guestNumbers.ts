@@ -27,10 +27,10 @@ interface Guest {
 }
 /** Three people whose numbers have the same masks. */
 function alike(): [Guest, Guest, Guest] {
-  const end = newNumber(4);
+  const [middle, end] = [newNumber(8), newNumber(4)];
   const one = (at: number, name: string): Guest => ({
     ...{ name, credentialType: credentialType.passport },
-    credentialNo: `E1${at}${end}78`,
+    credentialNo: `E1${at}${middle}78`,
     mobile: `188${at}${newNumber(3)}${end}`,
   });
   return [one(1, '林小雨'), one(2, '陈晨'), one(3, '江听雪')];

@@ -13,7 +13,7 @@ import { areaNameOf } from './rule.ts';
 import { sampleOf } from './samples.ts';
 import { type Fields, fieldsOf, filtersOf, isOptional, siblingOf } from './shapes.ts';
 import type { Json, Talk } from './talk.ts';
-import { newMobile, newNumber, unique } from './unique.ts';
+import { digits, newMobile, newNumber, unique } from './unique.ts';
 
 /** Kinds of records that are added, saved, switched and removed by calls of the same names, and forms for new ones. */
 
@@ -95,14 +95,16 @@ function freshValue(name: string, value: unknown, schema: z.core.$ZodType): unkn
 }
 
 function creditCode(): string {
-  const body = `91330106MA2${newNumber(6)}`;
+  const body = `91330106MA${digits(7)}`;
   return body + creditCheckCharacter(body);
 }
 
-/** Of an adult, whom nobody else is. */
+const two = (from: number, below: number) => String(randomInt(from, below)).padStart(2, '0');
+
+/** Of an adult, whom nobody else is: of any county and birthday, because many are made in a run. */
 export function idNumber(): string {
-  const birthday = `19${randomInt(70, 100)}${randomInt(10, 13)}${randomInt(10, 29)}`;
-  const body = `330102${birthday}${newNumber(3)}`;
+  const birthday = `19${two(70, 100)}${two(1, 13)}${two(1, 29)}`;
+  const body = `33${two(1, 12)}${two(2, 10)}${birthday}${digits(3)}`;
   return body + idCheckCharacter(body);
 }
 

@@ -116,7 +116,8 @@ export interface Member {
   mobile: string;
 }
 /** A mobile that nobody has, and whose payments go through. */
-export const newMobile = () => `199${randomInt(100_000, 1_000_000)}${randomInt(10, 40)}`;
+export const newMobile = () =>
+  `19${[1, 3, 5, 6, 7, 8, 9][randomInt(7)]}${randomInt(100_000, 1_000_000)}${randomInt(10, 40)}`;
 
 /** A member with points, of the grade of acceptance. */
 export async function newMember(

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 /** Values that no other run has: two runs at once against one backend must not disturb each other. */
 
-const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
+export const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
 const letters = 'abcdefghijkmnpqrstuvwxyz';
 
 /** A text with five more characters. */

@@ -26,7 +26,7 @@ async function isNewerServed(): Promise<boolean> {
  * unsaved input, out of a preview, or without a line, when nothing could be loaded.
  */
 export default function NewVersion() {
-  const { t } = useTranslation(['frame', 'common']);
+  const { t } = useTranslation(['shell', 'common']);
   const { pathname } = useLocation();
   const { offline } = useLine();
   const isThere = useNewerServed() && !offline;
@@ -49,16 +49,16 @@ export default function NewVersion() {
   }, [isThere, pathname]);
 
   const take = () => {
-    if (hasUnsaved()) notify('warning', t('frame:newVersion.unsaved'));
+    if (hasUnsaved()) notify('warning', t('shell:newVersion.unsaved'));
     else location.reload();
   };
   return (
     <div role="status" className={css.bars}>
       {isThere && !closed && (
         <div className={`${css.bar} ${css.calm}`}>
-          <span>{t('frame:newVersion.told')}</span>
+          <span>{t('shell:newVersion.told')}</span>
           <Button size="small" onClick={take}>
-            {t('frame:newVersion.take')}
+            {t('shell:newVersion.take')}
           </Button>
           <Button size="small" type="tertiary" theme="borderless" onClick={() => setClosed(true)}>
             {t('common:close')}

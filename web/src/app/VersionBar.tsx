@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadReport } from '../kit/dialogs/useReport.tsx';
-import { loadWith } from './loadScreen.ts';
 
 /** Milliseconds after the start. The first page has loaded by then, and the files of this build are still served. */
 const loadAfterMs = 20_000;
@@ -12,7 +11,7 @@ export function VersionBar() {
     const load = async () => {
       // A problem report has to work when nothing can be loaded any more, too.
       void loadReport().catch(() => undefined);
-      const file = await loadWith(() => import('./NewVersion.tsx'), 'frame').catch(() => undefined);
+      const file = await import('./NewVersion.tsx').catch(() => undefined);
       if (file) setBar(() => file.default);
     };
     const timer = setTimeout(() => void load(), loadAfterMs);

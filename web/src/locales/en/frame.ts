@@ -2,11 +2,6 @@ import type { Translated } from '../messages.ts';
 import type zh from '../zh/frame.ts';
 
 export default {
-  newVersion: {
-    told: 'There is a new version. It starts when you open the next page.',
-    take: 'Update now',
-    unsaved: 'There is unsaved input. Save it before you update',
-  },
   otherContract:
     'This console (API {{console}}) and the service behind it (API {{backend}}) are of different versions. Some functions may not work; please tell your technical staff.',
   announcing: {

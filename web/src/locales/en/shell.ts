@@ -19,6 +19,11 @@ export default {
   skipToContent: 'Skip to main content',
   offline: 'No connection: what you have entered stays, and the page goes on by itself when it is back.',
   waiting: '{{count}} waiting',
+  newVersion: {
+    told: 'There is a new version. It starts when you open the next page.',
+    take: 'Update now',
+    unsaved: 'There is unsaved input. Save it before you update',
+  },
   tickets: 'Check tickets',
   announcing: 'Alerts for new tasks',
   signIn: {

@@ -2,11 +2,6 @@ import type { Translated } from '../messages.ts';
 import type zh from '../zh/frame.ts';
 
 export default {
-  newVersion: {
-    told: 'Hay una nueva versión. Se aplicará al abrir la próxima página.',
-    take: 'Actualizar ahora',
-    unsaved: 'Hay datos sin guardar. Guárdelos antes de actualizar',
-  },
   otherContract:
     'Esta consola (API {{console}}) y el servicio (API {{backend}}) son de versiones distintas. Es posible que algunas funciones no vayan; avise al equipo técnico.',
   announcing: {

@@ -19,6 +19,11 @@ export default {
   skipToContent: 'Ir al contenido principal',
   offline: 'Sin conexión: lo que ha escrito se conserva y la página continúa sola cuando vuelva.',
   waiting: 'Pendientes: {{count}}',
+  newVersion: {
+    told: 'Hay una nueva versión. Se aplicará al abrir la próxima página.',
+    take: 'Actualizar ahora',
+    unsaved: 'Hay datos sin guardar. Guárdelos antes de actualizar',
+  },
   tickets: 'Validar entradas',
   announcing: 'Avisos de nuevas tareas',
   signIn: {

@@ -2,11 +2,6 @@ import type { Translated } from '../messages.ts';
 import type zh from '../zh/frame.ts';
 
 export default {
-  newVersion: {
-    told: '新しいバージョンがあります。次のページを開くと適用されます。',
-    take: '今すぐ更新',
-    unsaved: '保存されていない入力があります。保存してから更新してください',
-  },
   otherContract:
     'この管理画面（API {{console}}）とサービス（API {{backend}}）のバージョンが異なります。一部の機能が使えないことがあるため、技術担当者にご連絡ください。',
   announcing: {

@@ -19,6 +19,11 @@ export default {
   skipToContent: 'メインコンテンツへ移動',
   offline: '接続が切れています。入力内容は保持され、復旧すると自動的に再開します。',
   waiting: '未処理 {{count}} 件',
+  newVersion: {
+    told: '新しいバージョンがあります。次のページを開くと適用されます。',
+    take: '今すぐ更新',
+    unsaved: '保存されていない入力があります。保存してから更新してください',
+  },
   tickets: 'チケット確認',
   announcing: '新着タスクの通知',
   signIn: {

@@ -1,10 +1,5 @@
 /** Bars and dialogs of the frame that are loaded only when they are shown. */
 export default {
-  newVersion: {
-    told: '系统已更新，打开下一个页面时自动生效。',
-    take: '立即更新',
-    unsaved: '有未保存的内容，请先保存再更新',
-  },
   otherContract:
     '控制台（接口{{console}}）与后台服务（接口{{backend}}）的版本不一致，部分功能可能无法使用，请联系技术人员。',
   announcing: {

@@ -17,6 +17,11 @@ export default {
   skipToContent: '跳到主要内容',
   offline: '网络已断开：已填写的内容会保留，恢复后自动继续。',
   waiting: '{{count}} 项待办',
+  newVersion: {
+    told: '系统已更新，打开下一个页面时自动生效。',
+    take: '立即更新',
+    unsaved: '有未保存的内容，请先保存再更新',
+  },
   tickets: '验券',
   announcing: '待办提醒',
   signIn: {
