@@ -56,6 +56,15 @@ test('without criteria the kinds are told nothing and ask nothing; the name of a
   await expect(kinds(page).getByRole('link')).toHaveText([/^门票 \d+$/, /^酒店 \d+$/]);
 });
 
+test('another kind tells no number where it does not have a filter', async ({ page, system, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto('/order/order-manage/order-place-list?voucherCode=000000000000');
+  await expect(page.getByText('没有符合条件的数据')).toBeVisible();
+  await expect(kinds(page)).toHaveText('门票 0酒店 民宿 ');
+  const asked = (await system.journal()).map(({ endpoint }) => endpoint);
+  expect(asked).not.toContain('ordersHotel.list');
+});
+
 test('查看 of a number in a row and in a dialog is logged', async ({ page, system, signInAs }) => {
   await signInAs('support');
   const refund = await refundIn(system, 'hotel', refundStatus.toAudit);

@@ -10,7 +10,7 @@ import { recommendMoves as forms, recommendExample } from '../../src/examples/re
 import { formOf } from './kinds.ts';
 import { newRoom, theProject } from './projectScenes.ts';
 import { sign, subscribe } from './recommendMoves.ts';
-import type { Rule } from './rule.ts';
+import { designRule, type Rule } from './rule.ts';
 import { fieldsOf } from './shapes.ts';
 import { type Member, newMember, newMobile } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
@@ -19,16 +19,6 @@ import { unique } from './unique.ts';
 /** Levels and thresholds of grades, who can be given one, and the grade that a member gets for a home. */
 
 const { precondition, duplicate } = status;
-const rule = (
-  area: string,
-  kind: Rule['kind'],
-  says: string,
-  section: string,
-  check: Rule['check'],
-): Rule => ({
-  ...{ area, kind, where: `domain design, section ${section}`, writes: true, check },
-  says: `${area}: ${says}`,
-});
 const all = async (talk: Talk): Promise<Json[]> => (await talk.ok(memberGrades.list, {})).list;
 const lowestOf = async (talk: Talk): Promise<string> =>
   (await all(talk)).find(({ isDefault }) => isDefault === 1)?.id ?? talk.skip('there is no default grade');
@@ -201,10 +191,10 @@ async function checkHouse(talk: Talk): Promise<void> {
 }
 
 export const gradeGuardRules = (): Rule[] => [
-  rule('memberGrades', 'input', 'a grade keeps its level while a member has it', '6.2', checkLevel),
-  rule('memberGrades', 'input', 'thresholds rise strictly with the levels', '6.2', checkThresholds),
-  rule('members', 'input', 'nobody is given a grade that is switched off', '6.2', checkOff),
-  rule(
+  designRule('memberGrades', 'input', 'a grade keeps its level while a member has it', '6.2', checkLevel),
+  designRule('memberGrades', 'input', 'thresholds rise strictly with the levels', '6.2', checkThresholds),
+  designRule('members', 'input', 'nobody is given a grade that is switched off', '6.2', checkOff),
+  designRule(
     'members',
     'move',
     'who signs for homes gets the grade of their sum, however he buys, unless staff gave him one',

@@ -5,7 +5,7 @@ import { status } from '../../src/envelope.ts';
 import { memberLabelExample } from '../../src/examples/memberLabels.ts';
 import { memberExample } from '../../src/examples/members.ts';
 import { formOf } from './kinds.ts';
-import type { Rule } from './rule.ts';
+import { designRule, type Rule } from './rule.ts';
 import { fieldsOf } from './shapes.ts';
 import { type Member, newMember, newProduct, openShop, payOffline, placeOrder, theGrade } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
@@ -13,16 +13,6 @@ import { unique } from './unique.ts';
 
 /** Labels of members and their recommenders: what a form does not hold stays, which labels a filter finds, and chains that come back. */
 
-const rule = (
-  area: string,
-  kind: Rule['kind'],
-  says: string,
-  section: string,
-  check: Rule['check'],
-): Rule => ({
-  ...{ area, kind, where: `domain design, section ${section}`, writes: true, check },
-  says: `${area}: ${says}`,
-});
 const read = (talk: Talk, id: string): Promise<Json> => talk.ok(members.get, { params: { id } });
 const idsOf = (rows: readonly Json[]) => rows.map(({ id }) => id).sort();
 
@@ -146,15 +136,15 @@ async function checkChain(talk: Talk): Promise<void> {
 }
 
 export const memberKeepRules = (): Rule[] => [
-  rule(
+  designRule(
     'members',
     'record',
     'the label of a rule stays, whatever staff save of a member, and staff cannot give it',
     '7.5',
     checkSystemLabels,
   ),
-  rule('members', 'list', 'filter labelIds finds who has any of the labels', '7.1', checkFilter),
-  rule(
+  designRule('members', 'list', 'filter labelIds finds who has any of the labels', '7.1', checkFilter),
+  designRule(
     'members',
     'input',
     'recommenders never come back to who began, through however many',

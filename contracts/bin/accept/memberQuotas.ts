@@ -6,7 +6,7 @@ import { benefitType, countableBenefits, gainMode, pointType } from '../../src/e
 import { status } from '../../src/envelope.ts';
 import { memberBenefitExample } from '../../src/examples/memberBenefits.ts';
 import { memberGradeExample } from '../../src/examples/memberGrades.ts';
-import type { Rule } from './rule.ts';
+import { designRule, type Rule } from './rule.ts';
 import {
   giveFreeTickets,
   type Member,
@@ -22,10 +22,8 @@ import { unique } from './unique.ts';
 
 /** What a grade gives without limit, and the journal of points while some of them are locked. */
 
-const rule = (area: string, says: string, section: string, check: Rule['check']): Rule => ({
-  ...{ area, kind: 'money', where: `domain design, section ${section}`, writes: true, check },
-  says: `${area}: ${says}`,
-});
+const rule = (area: string, says: string, section: string, check: Rule['check']): Rule =>
+  designRule(area, 'money', says, section, check);
 const reason = '年度贵宾';
 
 /** A grade that gives all of these benefits, so many of each. */

@@ -24,7 +24,7 @@ import {
   terms,
   theProject,
 } from './projectScenes.ts';
-import type { Rule } from './rule.ts';
+import { designRule, type Rule } from './rule.ts';
 import { fieldsOf } from './shapes.ts';
 import { newMember } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
@@ -33,10 +33,8 @@ import { newMobile, unique } from './unique.ts';
 /** What holds a project, its buildings and its rooms in place, and what a company that is switched off stops. */
 
 const { precondition, tokenExpired } = status;
-const rule = (area: string, says: string, section: string, check: Rule['check']): Rule => ({
-  ...{ area, kind: 'record', where: `domain design, section ${section}`, writes: true, check },
-  says: `${area}: ${says}`,
-});
+const rule = (area: string, says: string, section: string, check: Rule['check']): Rule =>
+  designRule(area, 'record', says, section, check);
 const inProject = async (talk: Talk, check: (project: Project) => Promise<void>): Promise<void> => {
   const project = await openProject(talk, terms.rate);
   await check(project);

@@ -8,16 +8,14 @@ import { recommendMoves as forms } from '../../src/examples/recommends.ts';
 import { addedTo } from './projectParts.ts';
 import { kindNamed, newRecommend, theProject } from './projectScenes.ts';
 import { sign, subscribe } from './recommendMoves.ts';
-import type { Rule } from './rule.ts';
+import { designRule, type Rule } from './rule.ts';
 import type { Json, Talk } from './talk.ts';
 import { newMobile } from './unique.ts';
 
 /** On which days the moves of a recommend can be, and who can be responsible for recommends and leads. */
 
-const rule = (area: string, says: string, section: string, check: Rule['check']): Rule => ({
-  ...{ area, kind: 'move', where: `domain design, section ${section}`, writes: true, check },
-  says: `${area}: ${says}`,
-});
+const rule = (area: string, says: string, section: string, check: Rule['check']): Rule =>
+  designRule(area, 'move', says, section, check);
 
 /** Each move is on a day from that of the move before it to today, and the record says which. */
 async function checkDays(talk: Talk, hasContract: boolean): Promise<void> {

@@ -2,7 +2,7 @@ import { addDays } from '../../src/days.ts';
 import { status } from '../../src/envelope.ts';
 import { type StayKind, type TradeKind, tradeKinds, trades } from '../../src/trade/trade.ts';
 import { changing, closeHouse, newRoom, openHouse, roomCalls, venueCalls } from './ownHouses.ts';
-import type { Rule } from './rule.ts';
+import { designRule, type Rule } from './rule.ts';
 import { newMember, newProduct, placeOrder } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
 
@@ -11,10 +11,8 @@ import type { Json, Talk } from './talk.ts';
 const { precondition } = status;
 export const stayKinds = ['hotel', 'house'] as const;
 const areas = { hotel: 'hotelRooms', house: 'minsuRooms' } as const;
-const rule = (area: string, says: string, where: string, check: Rule['check']): Rule => ({
-  ...{ area, kind: 'input', writes: true, where: `domain design, section ${where}`, check },
-  says: `${area}: ${says}`,
-});
+const rule = (area: string, says: string, section: string, check: Rule['check']): Rule =>
+  designRule(area, 'input', says, section, check);
 export const houseField = { hotel: 'hotelId', house: 'minsuId' } as const;
 
 /** Days that hold rooms, one after the other: of which plan, how many days ahead, and how. Each holds one room more than those before. */

@@ -33,6 +33,18 @@ export interface Rule {
 
 export const areaNameOf = ({ name }: AnyEndpoint): string => name.slice(0, name.indexOf('.'));
 
+/** A rule that changes data and is written in a section of the domain design. */
+export const designRule = (
+  area: string,
+  kind: Rule['kind'],
+  says: string,
+  section: string,
+  check: Rule['check'],
+): Rule => ({
+  ...{ area, kind, where: `domain design, section ${section}`, writes: true, check },
+  says: `${area}: ${says}`,
+});
+
 /** A rule of a list. */
 export const listRule = (list: AnyEndpoint, says: string, where: string, check: Rule['check']): Rule => ({
   ...{ area: areaNameOf(list), kind: 'list', where, check },

@@ -32,6 +32,7 @@ import { ownRules } from './own.ts';
 import { ownThingRules } from './ownThings.ts';
 import { passwordRules } from './passwordRules.ts';
 import type { People } from './people.ts';
+import { pictureRules } from './pictures.ts';
 import { planMoneyRules } from './plansMoney.ts';
 import { debtRules } from './pointDebts.ts';
 import { productFigureRules } from './productFigures.ts';
@@ -81,6 +82,7 @@ export const rulesOf = (people: People): Rule[] => [
   ...salesRightRules,
   ...recordRules(people),
   ...singleRules(people),
+  ...pictureRules,
   ...siblingRules(people),
   ...ownThingRules,
   ...unitRules,

@@ -11,7 +11,7 @@ import {
   roomCalls,
 } from './ownHouses.ts';
 import { houseField, stayKinds } from './roomGuards.ts';
-import type { Rule } from './rule.ts';
+import { designRule, type Rule } from './rule.ts';
 import { newProduct } from './shop.ts';
 import type { Talk } from './talk.ts';
 import { unique } from './unique.ts';
@@ -21,10 +21,8 @@ import { unique } from './unique.ts';
 const { duplicate, precondition } = status;
 const venueAreas = { place: 'resorts', hotel: 'hotels', house: 'minsus' } as const;
 const roomAreas = { hotel: 'hotelRooms', house: 'minsuRooms' } as const;
-const rule = (area: string, says: string, where: string, check: Rule['check']): Rule => ({
-  ...{ area, kind: 'input', writes: true, where: `domain design, section ${where}`, check },
-  says: `${area}: ${says}`,
-});
+const rule = (area: string, says: string, section: string, check: Rule['check']): Rule =>
+  designRule(area, 'input', says, section, check);
 
 /** A room that moves takes its name along. */
 async function checkRooms(talk: Talk, trade: StayKind): Promise<void> {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import type { ListData } from '#contracts/envelope.ts';
+import { defOf } from '#contracts/forms/fieldInfo.ts';
 import { type TradeKind, tradeKinds } from '#contracts/trade/trade.ts';
 import { type Rows, useKeptData } from '../../api/hooks.ts';
 import { useScopedCalls } from '../../api/scope.ts';
@@ -28,6 +29,12 @@ interface Props {
 /** Filters that name a record of one kind. */
 const ofOneKind = ['resourceId', 'productId'];
 
+/** Whether the list of another kind has all these filters; tickets have codes, and stays a day on which they end. */
+const hasAll = ({ query }: AnyEndpoint, criteria: Criteria): boolean => {
+  const filters = (query && defOf(query).shape) ?? {};
+  return Object.keys(criteria).every((name) => name in filters);
+};
+
 /** The criteria that the list of another kind has, too. */
 const sharedWith = ({ statuses }: ListOfKind, criteria: Criteria): Criteria =>
   Object.fromEntries(
@@ -38,7 +45,7 @@ const sharedWith = ({ statuses }: ListOfKind, criteria: Criteria): Criteria =>
 
 /**
  * 门票, 酒店, 民宿: links to the same list of the other kinds, which take the criteria along; once something is searched for, each tells how many it
- * finds there.
+ * finds there, unless it does not have one of the filters.
  */
 export function KindLinks({ kind, list, lists }: Props) {
   const { t } = useTranslation('trade');
@@ -65,12 +72,13 @@ function OtherKind({ kind, of, list }: Pick<Props, 'kind' | 'list'> & { of: List
   const { t } = useTranslation('trade');
   const calls = useScopedCalls(of.calls);
   const criteria = list.filtered ? sharedWith(of, list.criteria) : {};
+  const isAsked = list.filtered && hasAll(calls.list, criteria);
   const { data, error } = useKeptData(
     calls.list,
-    list.filtered ? ({ query: { ...criteria, offset: 0, limit: 1 } } as never) : null,
+    isAsked ? ({ query: { ...criteria, offset: 0, limit: 1 } } as never) : null,
   );
   const { by, direction } = list.sort ?? {};
-  const count = list.filtered && !error ? (data as ListData<unknown> | undefined)?.count : undefined;
+  const count = isAsked && !error ? (data as ListData<unknown> | undefined)?.count : undefined;
   return (
     <Link to={withQuery(of.path, { ...criteria, ...(by && { sort: by, direction }) })}>
       {t(`kinds.${kind}`)} <Count value={count} />
