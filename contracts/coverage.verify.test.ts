@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { allEndpoints } from './src/areas.ts';
-import type { AnyEndpoint } from './src/endpoint.ts';
+import { type AnyEndpoint, readOf } from './src/endpoint.ts';
 import { status } from './src/envelope.ts';
 
 /**
@@ -14,7 +14,7 @@ interface Interaction {
   description: string;
   providerStates?: unknown[];
   request: { method: string; path: string; query?: Record<string, unknown>; body?: { content: unknown } };
-  response: { body: { content: { status: number } } };
+  response: { body: { content: { status: number; data?: object | null } } };
 }
 
 const folder = resolve('contracts/pacts');
@@ -46,6 +46,17 @@ test('every call is pinned: its success and every error that its definition decl
       .map((code) => `${endpoint.name}: no interaction with status ${code}`);
   });
   expectNone(faults, 'Pin each in the pact test of its area, or leave the error out of the definition.');
+});
+
+test('a record that is edited over its version says who changed it, and that is pinned', () => {
+  const faults = allEndpoints.flatMap((endpoint) => {
+    const read = readOf(endpoint);
+    // Points are adjusted, not edited; their journal names the clerk.
+    if (!read || read.name === 'memberPoints.get') return [];
+    const answers = of(read).map(({ response }) => response.body.content.data);
+    return answers.some((data) => data && 'logs' in data) ? [] : [`${endpoint.name}: ${read.name}`];
+  });
+  expectNone(faults, 'The dialog of a conflict names who saved meanwhile, from the log of the record.');
 });
 
 test('every interaction belongs to the call that its description names', () => {

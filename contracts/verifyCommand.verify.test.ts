@@ -8,7 +8,7 @@ import { deadAddress, listen, run } from './testing/run.ts';
 
 /** `npm run contracts:verify` against backends that know very little: what it says, and the exit code. */
 
-const settings = { phone: '0571-88886666', maxPayMinutes: 30, version: 3 };
+const settings = { phone: '0571-88886666', maxPayMinutes: 30, logs: [], version: 3 };
 const verify = (...args: string[]) => run('verify', args);
 const bannerCalls = allEndpoints.map(({ name }) => name).filter((name) => /^\w+Banners\./.test(name));
 const sentence = (text: string) => `${text}\n`;

@@ -18,7 +18,7 @@ function temporary(name: string): string {
 
 const token = 'T0KEN0THAT0NOBODY0MAY0SEE0000001';
 const values = { token, userId: '2', belongId: '0', id: '5', version: 3, passwordHash: 'aa' };
-const settings = { phone: '0571-88886666', maxPayMinutes: 30, version: 3 };
+const settings = { phone: '0571-88886666', maxPayMinutes: 30, logs: [], version: 3 };
 const settingsWith = (more: object) => ({
   state: () => values,
   call: (path: string) => (path === 'settings/get' ? ok({ ...settings, ...more }) : undefined),

@@ -20,6 +20,8 @@ interface Section {
   /** What the other one changes. */
   change: (saved: never) => object;
   theirs: string;
+  /** What opens the form, if the address does not. */
+  open?: (page: Page) => Promise<void>;
   /** In the comparison the value is the name of a tab. */
   asTab?: true;
 }
@@ -89,6 +91,11 @@ const sections: Record<string, Section> = {
     ...part('add-estate-people?part', 'estate-consultants', '1'),
     ...{ label: '职务', mine: '我的职务', theirs: '对方职务', change: to({ jobTitle: '对方职务' }) },
   },
+  户型分类: {
+    ...part('add-house-shape?categories', 'estate-rooms-plan-categories', '1'),
+    open: (page) => page.getByRole('dialog').getByRole('button', { name: '编辑' }).first().click(),
+    ...{ label: '分类名称', mine: '我的分类', theirs: '对方分类', change: to({ name: '对方分类' }) },
+  },
   配套: {
     ...part('add-support-info?part', 'estate-amenities', '1'),
     ...{ label: '距离', mine: '1111', theirs: '2222', change: to({ distance: 2222 }) },
@@ -113,15 +120,16 @@ for (const [name, section] of Object.entries(sections))
     system,
   }) => {
     const { label, mine, theirs } = section;
-    const form = section.page.includes('?') ? page.getByRole('dialog').first() : page;
+    const form = section.page.includes('?') ? page.getByRole('dialog').nth(section.open ? 1 : 0) : page;
     const field = form.getByLabel(label, { exact: true }).first();
     await signInAs('companyAdmin');
     await page.goto(`/estate/project-manage/1/${section.page}`);
+    await section.open?.(page);
     await expect(field).not.toHaveValue('');
     await field.fill(mine);
     await saveAsOther(system, section);
     await confirm(page).click();
-    await expect(conflict(page)).toBeVisible();
+    await expect(conflict(page).getByRole('list', { name: '对方的操作' })).toContainText('周明慧');
     await page.keyboard.press('Escape');
     await expect(bar(page)).toBeVisible();
     await expect(field).toHaveValue(mine);

@@ -50,6 +50,10 @@ test('two people edit: the second is told, and keeps the input', async ({ page, 
   await system.call('settings/update', { data: settingsExample }, token);
   await page.getByRole('button', { name: '确定' }).click();
   await expect(page.getByText('数据已被修改，请刷新后重试')).toBeVisible();
+  await expect(page.getByRole('list', { name: '对方的操作' })).toContainText(
+    '周明慧 编辑 客服电话 400-880-1234 → 0571-88001234；超时取消 30分钟 → 45分钟',
+  );
+  await page.keyboard.press('Escape');
   await expect(page.getByLabel('超时取消')).toHaveValue('60');
 });
 

@@ -331,7 +331,11 @@ test('a day that somebody else changed meanwhile: the calendar says so, shows it
   await confirm(page).click();
   await expect(dialog(page).getByText(`${day(2)} 已被他人修改`)).toBeVisible();
   await expect(field(page, '售价')).toHaveValue('610');
-  await expect(changed(page, day(2))).toContainText('700.00 → 610.00');
+  // As it was, as the other one saved it, as it was typed; and who did it.
+  await expect(changed(page, day(2))).toContainText(/500\.00 → 700\.00（对方） → 610\.00/);
+  await expect(dialog(page).getByRole('list', { name: '对方的操作' })).toContainText(
+    `苏晚晴 设置价格库存 ${day(2)}`,
+  );
   // What only the other one changed is taken over.
   await expect(field(page, '库存')).toHaveValue('9');
   await confirm(page).click();
@@ -349,6 +353,30 @@ test('a day that somebody else changed meanwhile: the calendar says so, shows it
   await confirm(page).click();
   await saved(page);
   await expect(cell(page, day(3))).toHaveAccessibleName(/售价620\.00元 余4\/总4/);
+
+  // A day can be left as the other one saved it: alone, or one of several.
+  await cell(page, day(2)).click();
+  await field(page, '售价').fill('630');
+  await saveElsewhere(system, token, [{ date: day(2), version: 4, price: 71_000, stock: 9 }]);
+  await confirm(page).click();
+  await changed(page, day(2)).getByRole('button', { name: '用对方的' }).click();
+  await expect(field(page, '售价')).toHaveValue('710');
+  await confirm(page).click();
+  await expect(dialog(page)).toBeHidden();
+
+  await draw(page, day(1), day(3));
+  await button(page, '批量设置').click();
+  await set(page, '售价', '640');
+  await expect(dialog(page).getByText('将更新3天')).toBeVisible();
+  await saveElsewhere(system, token, [{ date: day(2), version: 5, price: 72_000, stock: 9 }]);
+  await confirm(page).click();
+  await changed(page, day(2)).getByRole('button', { name: '用对方的' }).click();
+  await expect(dialog(page).getByText('将更新2天')).toContainText('1天保留对方的');
+  await expect(changed(page, day(2))).toContainText(/710\.00 → 720\.00（对方）/);
+  await confirm(page).click();
+  await saved(page);
+  await expect(cell(page, day(2))).toHaveAccessibleName(/售价720\.00元/);
+  await expect(cell(page, day(3))).toHaveAccessibleName(/售价640\.00元/);
 });
 
 test('undo does not overwrite what somebody else has changed', async ({ page, system, signInAs }) => {

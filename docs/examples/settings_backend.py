@@ -2,12 +2,15 @@
 import json
 import secrets
 import sys
+from datetime import datetime
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, urlsplit
+from zoneinfo import ZoneInfo
 
 VIEW, MANAGE = 1811, 1815  # docs/rights.md
 RIGHTS = {"platformAdmin": {VIEW, MANAGE}}  # personas of the pact; whoever is missing holds no right here
-sessions, settings = {}, {"phone": "0571-88001234", "maxPayMinutes": 30, "version": 7}
+sessions = {}
+settings = {"phone": "0571-88001234", "maxPayMinutes": 30, "logs": [], "version": 7}
 
 
 class Refused(Exception):
@@ -20,6 +23,11 @@ def admit(token, right):
         raise Refused(-1001, "您的令牌已过期，请重新登录")
     if right not in RIGHTS.get(sessions[token], set()):
         raise Refused(-1003, "没有操作权限")
+
+
+def log_line(name, action):
+    time = datetime.now(ZoneInfo("Asia/Shanghai")).strftime("%Y-%m-%d %H:%M:%S")
+    return {"time": time, "operatorType": 30, "operatorName": name, "action": action, "remark": ""}
 
 
 def get(token, body):
@@ -35,6 +43,7 @@ def update(token, body):
     if form.get("version", settings["version"]) != settings["version"]:
         raise Refused(-1007, "数据已被修改，请刷新后重试")
     settings.update(phone=form["phone"], maxPayMinutes=form["maxPayMinutes"], version=settings["version"] + 1)
+    settings["logs"].insert(0, log_line(sessions[token], "编辑"))  # newest first
     return settings
 
 

@@ -3,6 +3,7 @@ import { area } from '../endpoint.ts';
 import { partCategoryFields, sharedOptions } from '../estate/partCalls.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { flag, id, version } from '../forms/fields.ts';
+import { logRow } from '../logs.ts';
 import { accessTo, unassigned } from '../mirror.ts';
 import { actions, formOf, recordCallsOf } from '../records.ts';
 import '../words/estateParts.ts';
@@ -24,6 +25,9 @@ const category = z.object({
 });
 export type AmenityCategory = z.infer<typeof category>;
 
+const record = z.extend(category, { logs: z.array(logRow) });
+export type AmenityCategoryRecord = z.infer<typeof record>;
+
 export const amenityCategories = area('amenityCategories', {
   ...recordCallsOf(
     {
@@ -32,7 +36,7 @@ export const amenityCategories = area('amenityCategories', {
       filters: {},
       fields: partCategoryFields,
       row: category,
-      record: category,
+      record,
       preconditions: ['remove'],
     },
     {

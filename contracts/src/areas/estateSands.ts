@@ -8,6 +8,7 @@ import { id, text } from '../forms/fields.ts';
 import { chosenCode, optionalId, optionalText, shownCode } from '../forms/formFields.ts';
 import { ordering } from '../forms/numberFields.ts';
 import { picture } from '../forms/pictureFields.ts';
+import { logRow } from '../logs.ts';
 import { sharedAccess } from '../mirror.ts';
 import { type Label, say } from '../words.ts';
 import '../words/estateRooms.ts';
@@ -124,6 +125,8 @@ const record = z.object({
   ),
   /** Every building of the project, marked or not. */
   buildings: z.array(building),
+  /** Of the sand tables; the project's own log has the same lines. */
+  logs: z.array(logRow),
 });
 export type Sands = z.infer<typeof record>;
 

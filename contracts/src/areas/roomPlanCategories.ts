@@ -3,6 +3,7 @@ import { area } from '../endpoint.ts';
 import { ofEstate, partCalls, partCategoryFields, partOptions, partRow } from '../estate/partCalls.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { version } from '../forms/fields.ts';
+import { logRow } from '../logs.ts';
 import { formOf } from '../records.ts';
 import '../words/estateParts.ts';
 
@@ -21,6 +22,9 @@ const category = z.object({
 });
 export type PlanCategory = z.infer<typeof category>;
 
+const record = z.extend(category, { logs: z.array(logRow) });
+export type PlanCategoryRecord = z.infer<typeof record>;
+
 export const roomPlanCategories = area('roomPlanCategories', {
   ...partCalls({
     resource: 'estate-rooms-plan-categories',
@@ -28,7 +32,7 @@ export const roomPlanCategories = area('roomPlanCategories', {
     filters: {},
     fields,
     row: category,
-    record: category,
+    record,
   }),
   allEnabled: partOptions(
     'estate-rooms-plan-categories/list-all-enabled',

@@ -3,6 +3,7 @@ import { area, post } from '../endpoint.ts';
 import { status } from '../envelope.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { isPhone, version, wholeNumber } from '../forms/fields.ts';
+import { logRow } from '../logs.ts';
 import { say } from '../words.ts';
 
 /** 360 days (specification section 9). */
@@ -24,7 +25,12 @@ export const settingsForm = z.object({
 });
 export type SettingsForm = z.infer<typeof settingsForm>;
 
-const settingsRecord = z.object({ phone: z.string(), maxPayMinutes: z.int(), version });
+const settingsRecord = z.object({
+  phone: z.string(),
+  maxPayMinutes: z.int(),
+  logs: z.array(logRow),
+  version,
+});
 
 export const settings = area('settings', {
   get: post({

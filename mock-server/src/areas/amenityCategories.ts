@@ -1,6 +1,7 @@
 import {
   type AmenityCategory,
   type AmenityCategoryForm,
+  type AmenityCategoryRecord,
   amenityCategoryForm,
   type amenityCategories as calls,
 } from '#contracts/areas/amenityCategories.ts';
@@ -26,7 +27,7 @@ const shown = (row: Readonly<Row>, context: Context) => ({
 });
 
 export const amenityCategories: Handlers<typeof calls> = {
-  ...platformHandlers<Row, Query, AmenityCategoryForm, AmenityCategory, AmenityCategory>({
+  ...platformHandlers<Row, Query, AmenityCategoryForm, AmenityCategory, AmenityCategoryRecord>({
     name: '配套分类',
     collection: 'amenityCategories',
     rows: ({ amenityCategories: rows }) => rows,

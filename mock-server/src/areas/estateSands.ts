@@ -7,7 +7,7 @@ import { roomCountsOf } from '../estate/roomCounts.ts';
 import { sandsOf } from '../estate/sandPoints.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { checkVersion, invalid, notFound } from '../records/fail.ts';
-import { log } from '../records/log.ts';
+import { log, logOf } from '../records/log.ts';
 import { reachOf } from '../records/reach.ts';
 import type { StoredSand, StoredSandPoint } from '../store/estateRows.ts';
 import type { Store } from '../store/store.ts';
@@ -19,9 +19,13 @@ function checkReach(context: Context, op: 'view' | 'manage', id: string): void {
   if (!estate || !reachOf(context, 'Estate', op)(ownerOfEstate(estate))) notFound();
 }
 
+/** What the log of a project says of its sand tables. */
+const sandsSaved = '编辑沙盘';
+
 const byOrdering = (a: Readonly<StoredSand>, b: Readonly<StoredSand>) => b.ordering - a.ordering;
 
-function shown({ store }: Context, id: string): Sands {
+function shown(context: Context, id: string): Sands {
+  const { store } = context;
   const row = sandsOf(store, id);
   return {
     id,
@@ -31,6 +35,7 @@ function shown({ store }: Context, id: string): Sands {
       const rooms = roomCountsOf(store, 'buildingId', building.id);
       return { id: building.id, name: building.name, saleStatus: buildingSaleStatus(rooms), rooms };
     }),
+    logs: logOf(context, 'estates', id).filter(({ action }) => action === sandsSaved),
   };
 }
 
@@ -87,7 +92,7 @@ export const estateSands: Handlers<typeof calls> = {
     const values = kept(body, before?.sands ?? [], before?.lastId ?? 0);
     if (before) store.estateSands.update(before.id, values);
     else store.estateSands.insert({ estateId: id, ...values });
-    log(context, 'estates', id, '编辑沙盘');
+    log(context, 'estates', id, sandsSaved);
     return shown(context, id);
   },
 };

@@ -2,6 +2,7 @@ import {
   roomPlanCategories as calls,
   type PlanCategory,
   type PlanCategoryForm,
+  type PlanCategoryRecord,
   planCategoryForm,
 } from '#contracts/areas/roomPlanCategories.ts';
 import { status } from '#contracts/envelope.ts';
@@ -20,7 +21,7 @@ type Query = Parameters<Handlers<typeof calls>['list']>[0]['query'];
 const plansOf = ({ store }: Context, id: string) => store.roomPlans.by('categoryId', id).length;
 const shown = ({ id }: Readonly<Row>, context: Context) => ({ planCount: plansOf(context, id) });
 
-const kind = partKind<Row, Query, PlanCategoryForm, PlanCategory, PlanCategory>({
+const kind = partKind<Row, Query, PlanCategoryForm, PlanCategory, PlanCategoryRecord>({
   name: '户型分类',
   collection: 'roomPlanCategories',
   calls,

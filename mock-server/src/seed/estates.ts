@@ -1,10 +1,10 @@
 import { creditCheckCharacter } from '#contracts/forms/identity.ts';
-import { operatorType } from '#contracts/logs.ts';
 import { logo, sheet, stored } from './drawings.ts';
 import { seedEstateRooms } from './estateRooms.ts';
 import { seedAmenityCategories } from './projectParts.ts';
 import { seedProjects } from './projects.ts';
 import { seedSands } from './sands.ts';
+import { seedLog } from './seedLog.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 
 interface CompanySeed {
@@ -55,14 +55,7 @@ export function seedEstates(tools: SeedTools) {
   const at = (days: number) => ({ createTime: ago(days * dayMs), updateTime: ago(days * dayMs) });
   companies.forEach((seed, index) => {
     const company = store.estateCompanies.insert({ ...companyValues(tools, seed, index), ...at(370) });
-    store.logLines.insert({
-      target: `estateCompanies/${company.id}`,
-      operatorType: operatorType.staff,
-      operatorName: '周明慧',
-      action: '添加公司',
-      remark: '',
-      ...at(370),
-    });
+    seedLog(store, ['estateCompanies', company.id], '添加公司', company.createTime);
   });
   seedAmenityCategories(tools);
   seedProjects(tools);

@@ -1,8 +1,8 @@
 import { type BusinessType, businessType, settleType } from '#contracts/enums/merchants.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { bankCheckDigit, creditCheckCharacter } from '#contracts/forms/identity.ts';
-import { operatorType } from '#contracts/logs.ts';
 import { logo, sheet, stored } from './drawings.ts';
+import { seedLog } from './seedLog.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 
 const categories: [name: string, types: BusinessType[], ordering: number, enabled?: 0 | 1][] = [
@@ -107,16 +107,7 @@ export function seedMerchants(tools: SeedTools) {
   });
   merchants.forEach((seed, index) => {
     const row = store.merchants.insert({ ...merchantValues(tools, seed, index), ...at(360 - index * 9) });
-    const createTime = row.createTime;
-    store.logLines.insert({
-      target: `merchants/${row.id}`,
-      operatorType: operatorType.staff,
-      operatorName: '周明慧',
-      action: '添加商户',
-      remark: '',
-      createTime,
-      updateTime: createTime,
-    });
+    seedLog(store, ['merchants', row.id], '添加商户', row.createTime);
   });
 }
 

@@ -1,8 +1,8 @@
-import { operatorType } from '#contracts/logs.ts';
 import type { StoredEstate } from '../store/estateRows.ts';
 import { portrait, stored, storedScenery } from './drawings.ts';
 import { floorPlan } from './floorPlan.ts';
 import { amenitiesOf, consultantsOf, plansOf } from './projectPartTexts.ts';
+import { seedLog } from './seedLog.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 
 /** House shapes, consultants and amenities of the seed's projects (domain design, section 20). */
@@ -67,14 +67,7 @@ function seedConsultants(tools: SeedTools, { id: estateId, name }: Readonly<Stor
       enabled: 1,
       ...at,
     });
-    tools.store.logLines.insert({
-      target: `estateConsultants/${id}`,
-      operatorType: operatorType.staff,
-      operatorName: '周明慧',
-      action: '添加置业顾问',
-      remark: '',
-      ...at,
-    });
+    seedLog(tools.store, ['estateConsultants', id], '添加置业顾问', at.createTime);
   }
 }
 

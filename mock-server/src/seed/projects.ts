@@ -1,6 +1,6 @@
-import { operatorType } from '#contracts/logs.ts';
 import { seedParts } from './projectParts.ts';
 import { sectionsOf } from './projectSections.ts';
+import { seedLog } from './seedLog.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 
 /** Real-estate projects (domain design, section 20): one complete and on the shelf, one half filled, one sold out, one that has been taken off. */
@@ -75,13 +75,7 @@ const projects: ProjectSeed[] = [
 
 /** What was done with a project, so many days ago. */
 function logged({ store, ago }: SeedTools, estateId: string, ...lines: [days: number, action: string][]) {
-  for (const [days, action] of lines)
-    store.logLines.insert({
-      target: `estates/${estateId}`,
-      operatorType: operatorType.staff,
-      operatorName: '周明慧',
-      ...{ action, remark: '', createTime: ago(days * dayMs), updateTime: ago(days * dayMs) },
-    });
+  for (const [days, action] of lines) seedLog(store, ['estates', estateId], action, ago(days * dayMs));
 }
 
 export function seedProjects(tools: SeedTools): void {

@@ -1,7 +1,7 @@
 import { type BelongType, belongType } from '#contracts/enums.ts';
-import { operatorType } from '#contracts/logs.ts';
 import { completed } from '#contracts/rights/rightChoices.ts';
 import { codesOf, type RightArea, type RightName, rightIds } from '#contracts/rights/rights.ts';
+import { seedLog } from './seedLog.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 
 type Rights = readonly RightName[];
@@ -185,13 +185,6 @@ export function seedRoles({ store, ago }: SeedTools): void {
       rightIds: completed(codesOf(rights)),
       ...at,
     });
-    store.logLines.insert({
-      target: `roles/${id}`,
-      operatorType: operatorType.staff,
-      operatorName: '林知远',
-      action: '添加角色',
-      remark: '',
-      ...at,
-    });
+    seedLog(store, ['roles', id], '添加角色', time, '林知远');
   });
 }

@@ -1,6 +1,7 @@
 import { sandPointKind } from '#contracts/enums/estates.ts';
 import type { StoredSandPoint } from '../store/estateRows.ts';
 import { stored } from './drawings.ts';
+import { seedLog } from './seedLog.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 
 /** The sand tables of the seed's complete projects: a drawn site with its two buildings, the gate, the car park and a school. */
@@ -52,5 +53,6 @@ export function seedSands({ store, files, ago }: SeedTools): void {
       createTime: ago(300 * dayMs),
       updateTime: ago(300 * dayMs),
     });
+    seedLog(store, ['estates', estateId], '编辑沙盘', ago(300 * dayMs));
   }
 }

@@ -22,6 +22,7 @@ import { seedProducts } from './products.ts';
 import { seedRegions } from './regions.ts';
 import { seedResorts } from './resorts.ts';
 import { seedRoles } from './roles.ts';
+import { seedFirstLines } from './seedLog.ts';
 import type { SeedTools } from './seedTools.ts';
 import { seedSettings } from './settings.ts';
 import { seedSmsLogs } from './smsLogs.ts';
@@ -64,4 +65,5 @@ export function seedStore(store: Store, files: FileStore, { seed, scale, now, te
   seedMemberFriends(tools);
   seedMemberProfiles(tools);
   seedListViews(tools);
+  seedFirstLines(store);
 }

@@ -1,8 +1,8 @@
 import { passwordHash } from '#contracts/credentials.ts';
 import { type OwnerType, ownerType } from '#contracts/enums.ts';
-import { operatorType } from '#contracts/logs.ts';
 import { never } from '#contracts/wireTime.ts';
 import { typeOfRole } from './roles.ts';
+import { seedLog } from './seedLog.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 
 /** All demo users share it; the personas of the control plane hand it out. */
@@ -79,13 +79,6 @@ export function seedUsers({ store, ago }: SeedTools) {
       remark: seed.remark ?? '',
       ...at,
     });
-    store.logLines.insert({
-      target: `users/${id}`,
-      operatorType: operatorType.staff,
-      operatorName: '林知远',
-      action: '添加用户',
-      remark: '',
-      ...at,
-    });
+    seedLog(store, ['users', id], '添加用户', at.createTime, '林知远');
   });
 }

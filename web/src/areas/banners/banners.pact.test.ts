@@ -3,6 +3,8 @@ import { type BannerContext, estateBanners, homeBanners, landingBanners } from '
 import { linkType, type ProductType, productType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { bannerExample } from '#contracts/examples/banners.ts';
+import { logExample } from '#contracts/examples/logs.ts';
+import { operatorType } from '#contracts/logs.ts';
 import {
   fromState,
   id,
@@ -29,6 +31,15 @@ const banner = {
   version: integer(1),
   actions: actionsOf(),
 };
+/** Who changed it, for the dialog of a conflict. */
+const log = {
+  time: time(),
+  operatorType: oneOf(...Object.values(operatorType)),
+  operatorName: string(logExample.operatorName),
+  action: string(logExample.action),
+  remark: string(''),
+};
+const record = { ...banner, logs: MatchersV3.atLeastLike(log, 0, 1) };
 const column = { ...banner, createTime: time() };
 
 /** The two kinds of links with a target that is shown; all types of the second kind have their path in the same field. */
@@ -91,13 +102,13 @@ function describeBanners(calls: typeof homeBanners, context: BannerContext, prod
     as,
     given: [['a banner with a link exists', { context, linkType: linkType.product }]],
     input: { params },
-    data: { ...banner, link: productLink },
+    data: { ...record, link: productLink },
   });
   succeeds(calls.get, 'one that leads to a path', {
     as,
     given: [['a banner with a link exists', { context, linkType: linkType.miniProgram }]],
     input: { params },
-    data: { ...banner, link: pathLink },
+    data: { ...record, link: pathLink },
   });
   isRefused(calls.get, 'one that is gone', { as, given: [gone], input: { params }, status: status.notFound });
 

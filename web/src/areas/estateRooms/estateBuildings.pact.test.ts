@@ -29,9 +29,8 @@ const { row, record } = answersOf(estateBuildings, {
     estateName: '临海·听澜苑',
     plans: [{ id: '1', name: '三室A户型', enabled: 1, buildArea: 8_950, innerArea: 7_160 }],
     version: 1,
-    logs: [],
   },
-  pinned: { logs: undefined, createTime: undefined },
+  pinned: { createTime: undefined },
 });
 
 const takes: State = 'a project takes buildings';

@@ -16,12 +16,12 @@ const place = { id: '3', name: '云栖湖度假酒店' };
 const { row, record } = answersOf(memberBenefits, {
   form: memberBenefitForm,
   values: {
-    ...{ id: '3', gradeCount: 2, createTime: '2026-01-31 09:30:00', version: 1, logs: [] },
+    ...{ id: '3', gradeCount: 2, createTime: '2026-01-31 09:30:00', version: 1 },
     ...memberBenefitExample,
     ...{ hotels: [place], minsus: [place], products: [place] },
   },
   notInRow: ['version', 'createTime', 'rules'],
-  notInRecord: ['id', 'gradeCount', 'createTime', 'logs'],
+  notInRecord: ['id', 'gradeCount', 'createTime'],
 });
 
 describeRecords(memberBenefits, {

@@ -25,7 +25,7 @@ import { ExcludesInput } from './ExcludesInput.tsx';
 import { PriceLimits } from './PriceLimits.tsx';
 import { SetFields } from './SetFields.tsx';
 import { SpansInput } from './SpansInput.tsx';
-import type { StockCalls } from './stockKind.ts';
+import type { DialogCalls } from './stockKind.ts';
 import { type Outcome, useBatchSaving } from './useBatchSaving.ts';
 import { refuseAtOnce } from './useSaving.ts';
 import { WeekdayChips } from './WeekdayChips.tsx';
@@ -37,7 +37,7 @@ export interface Target {
   terms: StockTerms;
 }
 interface Props {
-  calls: StockCalls;
+  calls: DialogCalls;
   /** At least one; all of one kind. */
   targets: readonly Target[];
   soldBy: SoldBy;
@@ -65,8 +65,10 @@ export function BatchDialog({ calls, targets, soldBy, chosen, settles, reload, o
     const params = { id };
     const options = { quiet: !isOne };
     if (adjust) return call(calls.save, { params, body: { days: toSave(preview) } }, options);
-    const seen = daysOfBatch(form).map((date) => ({ date, version: days.get(date)?.version ?? 0 }));
-    return call(calls.batchSave, { params, body: { ...form, set, seen } }, options);
+    const excludes = [...(form.excludes ?? []), ...preview.theirs.map(({ date }) => date)];
+    const batch = { ...form, excludes };
+    const seen = daysOfBatch(batch).map((date) => ({ date, version: days.get(date)?.version ?? 0 }));
+    return call(calls.batchSave, { params, body: { ...batch, set, seen } }, options);
   };
   const save = async (form: StockBatchForm) => {
     form.spans.forEach((one, at) => {
@@ -78,6 +80,10 @@ export function BatchDialog({ calls, targets, soldBy, chosen, settles, reload, o
     if (fault) refuseAtOnce(fault, fieldOf(fault.field, form));
     // The days are still loading: saving now would overwrite values that the user has not seen.
     if (ready.some((one) => !one?.ready)) throw new ApiError(undefined, '', null);
+    changes.current = [];
+    const previews = ready.flatMap((one) => one?.preview ?? []);
+    if (previews.every((one) => one.changes.length === 0) && previews.some((one) => one.theirs.length > 0))
+      return;
     const differs = ({ id }: Target) => (prepared.current.get(id)?.preview.changes.length ?? 0) > 0;
     const ids = (isOne && !form.adjust ? targets : targets.filter(differs)).map(({ id }) => id);
     if (ids.length === 0)
@@ -99,7 +105,7 @@ export function BatchDialog({ calls, targets, soldBy, chosen, settles, reload, o
         ...{ set: {}, adjust: null },
       }}
       onSubmit={save}
-      onSaved={() => onSaved(changes.current)}
+      onSaved={() => (changes.current.length > 0 ? onSaved(changes.current) : onClose())}
       onClose={onClose}
     >
       <div className={css.columns}>

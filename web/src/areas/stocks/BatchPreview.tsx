@@ -5,11 +5,12 @@ import { daysOfBatch, type StockBatchForm, type StockTerms } from '#contracts/tr
 import css from './BatchDialog.module.css';
 import { reachedBy, setsAnything, wantedDays } from './batchDays.ts';
 import { ChangePreview } from './ChangePreview.tsx';
-import { type Days, type Preview, previewOf } from './changes.ts';
+import { type Days, type Preview, previewOf, type StaleDays } from './changes.ts';
 import { isSpan } from './chosenDays.ts';
 import { everyWeekday } from './selection.ts';
-import type { StockCalls } from './stockKind.ts';
+import type { DialogCalls } from './stockKind.ts';
 import { useStockDays } from './useStockDays.ts';
+import { useTheirs } from './useTheirs.ts';
 
 /** The days of one product that would be saved. */
 export interface PreparedDays {
@@ -24,12 +25,12 @@ export type Prepared = MutableRefObject<Map<string, PreparedDays>>;
 
 /** The product of a preview. */
 export interface PreviewedProduct {
-  calls: StockCalls;
+  calls: DialogCalls;
   id: string;
   terms: StockTerms;
   settles: boolean;
-  /** Days that somebody else has changed since they were read. */
-  stale: readonly string[] | undefined;
+  /** Days that somebody else has changed since they were read, as they were before. */
+  stale: StaleDays | undefined;
 }
 
 interface Props extends PreviewedProduct {
@@ -48,7 +49,8 @@ export function BatchPreview({ calls, id, terms, settles, stale, prepared, title
   const dates = daysOfBatch({ ...form, spans: right });
   const isSet = setsAnything(form);
   const { wanted, skipped } = wantedDays(isSet ? dates : [], form, days, settles);
-  const preview = previewOf(wanted, days, terms);
+  const { theirs, onTake } = useTheirs();
+  const preview = previewOf(wanted, days, terms, theirs);
   const inSpans = daysOfBatch({ spans: right, weekdays: [...everyWeekday] });
   const unset = inSpans.filter((date) => !days.get(date) && !dates.includes(date));
   useEffect(() => {
@@ -59,7 +61,7 @@ export function BatchPreview({ calls, id, terms, settles, stale, prepared, title
     <div>
       {title}
       {isShown ? (
-        <ChangePreview {...{ preview, settles, stale, unset, skipped }} />
+        <ChangePreview {...{ calls, id, preview, settles, stale, onTake, unset, skipped }} />
       ) : (
         <p className={css.chosen}>{t('chosenDays', { n: dates.length })}</p>
       )}

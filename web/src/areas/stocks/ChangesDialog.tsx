@@ -16,6 +16,7 @@ import { type Days, drastic, previewOf, toSave } from './changes.ts';
 import type { DialogProps } from './DayDialog.tsx';
 import { useSaving } from './useSaving.ts';
 import { type LoadedDays, useStockDays } from './useStockDays.ts';
+import { useTheirs } from './useTheirs.ts';
 
 /** Changes that are computed instead of typed: a pasted block, days to clear, an undone change. */
 export interface Plan {
@@ -59,9 +60,13 @@ function Shown({ plan, loaded, ...props }: Props & { loaded: LoadedDays }) {
   const { calls, id, terms, settles, reload, onSaved, onClose } = props;
   const { t } = useTranslation(['common', 'stocks']);
   const { days, ready, reload: reloadOwn } = loaded;
-  const { saving, stale } = useSaving(() => Promise.all([reload(), reloadOwn()]));
+  const { saving, stale } = useSaving(
+    () => days,
+    () => Promise.all([reload(), reloadOwn()]),
+  );
+  const { theirs, onTake } = useTheirs();
   const [busy, setBusy] = useState(false);
-  const preview = previewOf(plan.wanted(days), days, terms);
+  const preview = previewOf(plan.wanted(days), days, terms, theirs);
   const wrong = plan.wrong ?? [];
   const canSave = wrong.length === 0 && preview.faults.length === 0 && preview.changes.length > 0;
 
@@ -124,7 +129,7 @@ function Shown({ plan, loaded, ...props }: Props & { loaded: LoadedDays }) {
           {note}
         </p>
       ))}
-      <ChangePreview preview={preview} settles={settles} stale={stale} />
+      <ChangePreview {...{ calls, id, preview, settles, stale, onTake }} />
     </TopDialog>
   );
 }

@@ -9,6 +9,7 @@ import { previewOf } from './changes.ts';
 import { copiedDays, type Pair } from './copyDays.ts';
 import { type CopyPricesForm, pairsOf } from './copyForm.ts';
 import { useStockDays } from './useStockDays.ts';
+import { useTheirs } from './useTheirs.ts';
 
 interface Props extends PreviewedProduct {
   /** The preview writes here what would be saved. */
@@ -28,7 +29,8 @@ export function CopyPreview({ calls, id, terms, settles, stale, prepared }: Prop
   const { wanted, outside, unpriced, cut, closed } = copiedDays(pairs, takes, {
     ...{ source: source.days, days, terms },
   });
-  const preview = previewOf(wanted, days, terms);
+  const { theirs, onTake } = useTheirs();
+  const preview = previewOf(wanted, days, terms, theirs);
   const ready = source.ready && target.ready;
   const reload = () => Promise.all([source.reload(), target.reload()]);
   useEffect(() => {
@@ -49,7 +51,7 @@ export function CopyPreview({ calls, id, terms, settles, stale, prepared }: Prop
           {text}
         </p>
       ))}
-      <ChangePreview {...{ preview, settles, stale }} />
+      <ChangePreview {...{ calls, id, preview, settles, stale, onTake }} />
     </div>
   );
 }

@@ -36,7 +36,10 @@ export function CopyPrices({ month, products, filters, ...props }: Props) {
   const { t } = useTranslation('stocks');
   const prepared = useRef<PreparedDays>(undefined);
   const change = useRef<StockChange>(undefined);
-  const { saving, stale } = useSaving(() => Promise.all([reload(), prepared.current?.reload()]));
+  const { saving, stale } = useSaving(
+    () => prepared.current?.days,
+    () => Promise.all([reload(), prepared.current?.reload()]),
+  );
   const toMonth = month < monthOf(terms.today) ? monthOf(terms.today) : month;
   const save = async ({ source }: CopyPricesForm) => {
     const { preview, ready } = prepared.current ?? {};
@@ -45,6 +48,7 @@ export function CopyPrices({ month, products, filters, ...props }: Props) {
     const field = source === 'month' ? 'fromMonth' : 'productId';
     const [fault] = preview.faults;
     if (fault) refuseAtOnce(fault, 'takes');
+    if (preview.changes.length === 0 && preview.theirs.length > 0) return;
     if (preview.changes.length === 0)
       refuseAtOnce({ date: terms.today, field: 'date', message: say('noDayLeft') }, field);
     const body = { days: toSave(preview) };
@@ -62,7 +66,7 @@ export function CopyPrices({ month, products, filters, ...props }: Props) {
         takes: copyable.filter((key) => settles || key !== 'settlePrice'),
       }}
       onSubmit={save}
-      onSaved={() => change.current && onSaved(change.current)}
+      onSaved={() => (change.current ? onSaved(change.current) : onClose())}
       onClose={onClose}
     >
       <div className={css.columns}>

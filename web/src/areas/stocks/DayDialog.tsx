@@ -11,13 +11,13 @@ import { MoneyField, NumberField, SchemaField } from '../../kit/form/fields.tsx'
 import { HundredthsInput } from '../../kit/form/formInputs.tsx';
 import { SwitchInput } from '../../kit/form/inputs.tsx';
 import { ChangePreview } from './ChangePreview.tsx';
-import { type Days, previewOf, toSave } from './changes.ts';
+import { type Days, previewOf, type StaleDays, toSave } from './changes.ts';
 import { PriceLimits } from './PriceLimits.tsx';
-import type { StockCalls } from './stockKind.ts';
+import type { DialogCalls } from './stockKind.ts';
 import { atOwnField, refuseAtOnce, useSaving } from './useSaving.ts';
 
 export interface DialogProps {
-  calls: StockCalls;
+  calls: DialogCalls;
   id: string;
   terms: StockTerms;
   /** Whether the caller may set the settlement price. */
@@ -40,7 +40,7 @@ const open = '' as unknown as number;
 export function DayDialog({ calls, id, terms, settles, reload, onSaved, onClose, date, days, about }: Props) {
   const { t } = useTranslation('stocks');
   const names = useDayNames();
-  const { saving, stale } = useSaving(reload);
+  const { saving, stale } = useSaving(() => days, reload);
   const change = useRef<StockChange>(undefined);
   const day = days.get(date);
   const { price = open, stock = open, enabled = 1 } = day ?? {};
@@ -87,7 +87,7 @@ export function DayDialog({ calls, id, terms, settles, reload, onSaved, onClose,
       <Field name="enabled" label={t('state.open')}>
         {(control) => <SwitchInput control={control} label={t('state.open')} />}
       </Field>
-      <DayPreview previewFor={previewFor} settles={settles} stale={stale} />
+      <DayPreview {...{ calls, id, previewFor, settles, stale, values }} />
     </FormDialog>
   );
 }
@@ -113,15 +113,21 @@ const wantedOf = (date: string, { price, settlePrice, stock, enabled }: DayForm)
 });
 
 interface PreviewProps {
+  calls: DialogCalls;
+  id: string;
+  /** The stored day. */
+  values: DayForm;
   previewFor: (values: DayForm) => ReturnType<typeof previewOf>;
   settles: boolean;
-  stale: readonly string[] | undefined;
+  stale: StaleDays | undefined;
 }
 
 /** Shows nothing until there is something to save. */
-function DayPreview({ previewFor, settles, stale }: PreviewProps) {
-  const values = useWatch() as DayForm;
-  const isTyped = typed(values.price) !== undefined && typed(values.stock) !== undefined;
+function DayPreview({ previewFor, values, ...props }: PreviewProps) {
+  const { stale } = props;
+  const { reset } = useFormContext<DayForm>();
+  const form = useWatch() as DayForm;
+  const isTyped = typed(form.price) !== undefined && typed(form.stock) !== undefined;
   if (!isTyped && !stale) return null;
-  return <ChangePreview preview={previewFor(values)} settles={settles} stale={stale} />;
+  return <ChangePreview {...props} preview={previewFor(form)} onTake={() => reset(values)} />;
 }

@@ -29,5 +29,6 @@ export function OverviewBatch({ get, cells, today, ...dialog }: Props) {
     ...{ id, name },
     terms: { today, marketPrice, roomCount },
   }));
-  return <BatchDialog {...dialog} targets={targets} soldBy="night" chosen={cells.days} />;
+  const calls = { ...dialog.calls, product: get };
+  return <BatchDialog {...dialog} calls={calls} targets={targets} soldBy="night" chosen={cells.days} />;
 }

@@ -3,9 +3,10 @@ import { useFreshData } from '../../api/hooks.ts';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import type { Days } from './changes.ts';
 import { DayDialog, type DialogProps } from './DayDialog.tsx';
-import type { StockProduct } from './stockKind.ts';
+import type { StockCalls, StockProduct } from './stockKind.ts';
 
-interface Props extends Omit<DialogProps, 'terms'> {
+interface Props extends Omit<DialogProps, 'terms' | 'calls'> {
+  calls: StockCalls;
   get: Endpoint<string, undefined, undefined, StockProduct>;
   date: string;
   today: string;
@@ -18,5 +19,6 @@ export function OverviewDay({ get, today, ...dialog }: Props) {
   const { data, error, reload } = useFreshData(get, { params: { id: dialog.id } });
   if (!data) return error ? <LoadState error={error} onRetry={reload} /> : null;
   const { marketPrice, roomCount } = data;
-  return <DayDialog {...dialog} terms={{ today, marketPrice, roomCount }} />;
+  const calls = { ...dialog.calls, product: get };
+  return <DayDialog {...dialog} calls={calls} terms={{ today, marketPrice, roomCount }} />;
 }

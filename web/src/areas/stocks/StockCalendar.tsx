@@ -26,7 +26,7 @@ import { PasteQuestion } from './PasteQuestion.tsx';
 import { clearPlan, pastePlan, undoPlan } from './plans.ts';
 import css from './StockCalendar.module.css';
 import { chosenDays, createSelection } from './selection.ts';
-import type { StockCalls, StockProduct } from './stockKind.ts';
+import type { DialogCalls, StockProduct } from './stockKind.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useClipboard } from './useClipboard.ts';
 import { useGrid } from './useGrid.ts';
@@ -35,7 +35,7 @@ import { useSelectionMarks } from './useSelectionMarks.ts';
 import { useStockDays } from './useStockDays.ts';
 
 interface Props {
-  calls: StockCalls;
+  calls: DialogCalls;
   product: StockProduct;
   /** The products from which prices can be copied, and the filters that find those of the same owner. */
   others: { products: SelectEndpoint; filters: object | undefined };

@@ -78,7 +78,7 @@ function OneProduct<Product extends StockProduct>({
         missing={product.missing}
       />
       <StockCalendar
-        calls={scoped}
+        calls={{ ...scoped, product: get }}
         product={product}
         others={{ products: list, filters: ofMerchant ? undefined : { merchantId: product.merchantId } }}
         may={may}

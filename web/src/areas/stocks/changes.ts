@@ -25,7 +25,12 @@ export interface Preview {
   /** Number of days that already have the wanted values. */
   same: number;
   faults: DayFault[];
+  /** What would change, too, but is left as somebody else saved it. */
+  theirs: Change[];
 }
+
+/** Days that somebody else changed, each as it was when it was last read here. */
+export type StaleDays = ReadonlyMap<string, PriceDay | undefined>;
 
 const isSame = (before: PriceDay | undefined, { clear, price, settlePrice, stock, enabled }: WantedDay) => {
   if (!before) return clear === 1;
@@ -38,16 +43,27 @@ const isSame = (before: PriceDay | undefined, { clear, price, settlePrice, stock
   );
 };
 
-/** @param settles if false, the settlement price and its errors are left out */
-export function previewOf(wanted: readonly WantedDay[], days: Days, terms: StockTerms): Preview {
+const none: ReadonlySet<string> = new Set();
+
+/** @param theirs days that stay as somebody else saved them */
+export function previewOf(
+  wanted: readonly WantedDay[],
+  days: Days,
+  terms: StockTerms,
+  theirs = none,
+): Preview {
   const all = wanted.map((day) => {
     const before = days.get(day.date);
     return { date: day.date, before, wanted: day, fault: dayFault(day, before, terms) };
   });
-  const changes = all.filter(({ before, wanted: day, fault }) => fault || !isSame(before, day));
+  const differing = all
+    .filter(({ before, wanted: day, fault }) => fault || !isSame(before, day))
+    .sort((a, b) => a.date.localeCompare(b.date));
+  const changes = differing.filter(({ date }) => !theirs.has(date));
   return {
-    changes: changes.sort((a, b) => a.date.localeCompare(b.date)),
-    same: all.length - changes.length,
+    changes,
+    theirs: differing.filter(({ date }) => theirs.has(date)),
+    same: all.length - differing.length,
     faults: changes.flatMap(({ fault }) => fault ?? []),
   };
 }

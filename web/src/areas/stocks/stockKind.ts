@@ -3,6 +3,7 @@ import type { StockChange } from '#contracts/areas/stocks.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { SaleStep } from '#contracts/enums/products.ts';
 import type { ListData } from '#contracts/envelope.ts';
+import type { LogRow } from '#contracts/logs.ts';
 import type { RightName } from '#contracts/rights/rights.ts';
 import type { DayChange, DaySpan, PriceDay, StockBatch } from '#contracts/trade/priceStocks.ts';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
@@ -15,6 +16,10 @@ export type StockCalls = {
   list: Endpoint<string, DaySpan, undefined, ListData<PriceDay>>;
   save: Endpoint<string, undefined, { days: DayChange[] }, StockChange>;
   batchSave: Endpoint<string, undefined, StockBatch, StockChange>;
+};
+/** The calls of a dialog: those of the calendar, and the read of the product, whose log says who set its days. */
+export type DialogCalls = StockCalls & {
+  product: Endpoint<string, undefined, undefined, Pick<StockProduct, 'logs'>>;
 };
 type ProductCalls<Product> = { get: Endpoint<string, undefined, undefined, Product>; list: SelectEndpoint };
 
@@ -32,6 +37,7 @@ export interface StockProduct {
   marketPrice: number;
   roomCount?: number;
   enabled: 0 | 1;
+  logs: LogRow[];
 }
 
 export interface Fact {

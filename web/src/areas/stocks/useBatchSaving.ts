@@ -5,15 +5,16 @@ import { status } from '#contracts/envelope.ts';
 import { ApiError, messageOf } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
 import type { Prepared } from './BatchPreview.tsx';
-import { staleDatesOf } from './useSaving.ts';
+import type { StaleDays } from './changes.ts';
+import { staleDaysOf } from './useSaving.ts';
 
 /** What became of one product when a batch of several was saved. */
 export interface Outcome {
   done: boolean;
   /** The message of the failure. */
   told?: string;
-  /** Days that somebody else changed meanwhile. */
-  stale?: readonly string[];
+  /** Days that somebody else changed meanwhile, as they were before. */
+  stale?: StaleDays;
 }
 
 /**
@@ -37,7 +38,8 @@ export function useBatchSaving(prepared: Prepared, reload: () => Promise<unknown
         if (!(error instanceof ApiError)) throw error;
         failure = error;
         isOutdated ||= error.status === status.stale || error.status === status.invalid;
-        const stale = error.status === status.stale ? staleDatesOf(error) : undefined;
+        const { days } = prepared.current.get(id) ?? {};
+        const stale = error.status === status.stale ? staleDaysOf(error, days) : undefined;
         found.set(id, { done: false, told: messageOf(error), ...(stale && { stale }) });
       }
       setOutcomes(new Map(found));

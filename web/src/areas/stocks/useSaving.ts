@@ -4,26 +4,28 @@ import type { DayFault } from '#contracts/trade/priceStocks.ts';
 import { ApiError } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
 import { speakMessage } from '../../i18n.ts';
+import type { Days, StaleDays } from './changes.ts';
 
-/** The days that a -1007 names. */
-export const staleDatesOf = ({ data }: ApiError): string[] => {
+/** The days that a -1007 names, as they were when they were last read. */
+export function staleDaysOf({ data }: ApiError, days: Days | undefined): StaleDays {
   const { dates } = (data ?? {}) as { dates?: unknown };
-  return Array.isArray(dates) ? dates.filter((date) => typeof date === 'string') : [];
-};
+  const named = Array.isArray(dates) ? dates.filter((date) => typeof date === 'string') : [];
+  return new Map(named.map((date) => [date, days?.get(date)]));
+}
 
 /**
- * Saves. If somebody else has changed the days, or sold the stock that was to be removed, the days are loaded again and the input stays. `stale` are
- * the days that somebody changed, until the next try.
+ * Saves `days`. If somebody else has changed the days, or sold the stock that was to be removed, the days are loaded again and the input stays. `stale` are
+ * the days that somebody changed, as they were before, until the next try.
  */
-export function useSaving(reload: () => Promise<unknown>) {
-  const [stale, setStale] = useState<readonly string[]>();
+export function useSaving(days: () => Days | undefined, reload: () => Promise<unknown>) {
+  const [stale, setStale] = useState<StaleDays>();
   const saving = async <T>(work: () => Promise<T>): Promise<T> => {
     setStale(undefined);
     try {
       return await work();
     } catch (error) {
       if (error instanceof ApiError && (error.status === status.stale || error.status === status.invalid)) {
-        if (error.status === status.stale) setStale(staleDatesOf(error));
+        if (error.status === status.stale) setStale(staleDaysOf(error, days()));
         await reload();
       }
       throw error;

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { coreOf, defOf, fieldAt, infoOf } from '#contracts/forms/fieldInfo.ts';
 import type { Label } from '#contracts/words.ts';
 import { TopDialog } from '../dialogs/TopDialog.tsx';
-import { formatDateTime } from '../display/format.ts';
+import { LogLines } from '../display/LogLines.tsx';
 import { useLabel } from '../display/useLabel.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import css from './ConflictDialog.module.css';
@@ -71,16 +71,7 @@ export default function ConflictDialog<Values extends FieldValues>({
       }
     >
       <div ref={body}>
-        {seen.logs.length > 0 && (
-          <ul className={css.logs} aria-label={t('kit:conflict.who')}>
-            {seen.logs.slice(0, mostLogs).map(({ time, operatorName, action, remark }) => (
-              <li key={`${time} ${action} ${remark}`}>
-                <time>{formatDateTime(time)}</time>
-                {[operatorName, action, remark].filter(Boolean).join(' ')}
-              </li>
-            ))}
-          </ul>
-        )}
+        <LogLines label={t('kit:conflict.who')} logs={seen.logs.slice(0, mostLogs)} />
         {taken.length > 0 && (
           <Taken text={t('kit:conflict.taken', { names: namesOf(taken) })}>
             <ConflictVersion

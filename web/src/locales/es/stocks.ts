@@ -82,6 +82,10 @@ export default {
   changes: 'Días que se actualizarán',
   willUpdate: 'Se actualizarán {{n}} días; {{m}} ya tienen un precio que se sustituirá',
   sameDays: '; {{n}} no cambian',
+  theirDays: '; {{n}} quedan como los guardó la otra persona',
+  theirs: '{{value}} (otra persona)',
+  takeTheirs: 'Usar lo suyo',
+  takeMine: 'Usar lo mío',
   stayUnset: '; {{n}} siguen sin precio ({{dates}})',
   faultyDays: '{{n}} días no se pueden guardar: {{dates}}',
   staleDays:

@@ -81,6 +81,10 @@ export default {
   changes: '更新される日付',
   willUpdate: '{{n}}日を更新します。うち{{m}}日は既存の設定が上書きされます',
   sameDays: '；{{n}}日は変更なし',
+  theirDays: '；{{n}}日は相手の内容のまま',
+  theirs: '{{value}}（相手）',
+  takeTheirs: '相手の内容にする',
+  takeMine: '自分の内容にする',
   stayUnset: '；{{n}}日は価格未設定のままです（{{dates}}）',
   faultyDays: '{{n}}日は保存できません：{{dates}}',
   staleDays:
