@@ -57,6 +57,22 @@ test('searches find what was copied with +86, spaces, dashes and full-width digi
   await pastes(page, '会员手机号', { '+86 199 0000 1234': '19900001234' });
 });
 
+test('numbers of finance and of recommendations are found as they were copied', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  for (const [path, labels, isFolded] of [
+    ['/finance/withdraw-manage/withdraw-record-list', ['提现编号'], false],
+    ['/finance/income-manage/send-plan-list', ['计划编号'], false],
+    ['/finance/income-manage/income-record-list', ['收入编号', '来源单号'], true],
+    ['/finance/member-account-manage/member-account-journal?direction=10', ['流水号', '关联单号'], true],
+    ['/estate/project-company/recommend-list', ['推荐编号'], true],
+  ] as const) {
+    await page.goto(path);
+    if (isFolded) await button(page, '展开').click();
+    for (const label of labels)
+      await pastes(page, label, { ' AB 2026-0105\n': 'AB20260105', 'ＡＢ　２０２６０１０５': 'AB20260105' });
+  }
+});
+
 test('forms take phones, documents, codes, accounts, rates and coordinates as they were copied', async ({
   page,
   signInAs,

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, type Page, test } from './fixtures.ts';
 
 /** 问题报告: what support needs of a failure can be copied wherever one is shown, and holds nothing of persons or of what was typed. */
@@ -98,4 +99,31 @@ test('where scripts may not copy, the text is shown chosen; the account menu and
   await page.keyboard.press('?');
   await copyButton(page).click();
   await expect(field).toHaveValue(/^账号类型：商户管理员 30$/m);
+});
+
+test('wherever something can be tried again, the report stands beside it', async ({
+  page,
+  system,
+  allowConsole,
+  signInAs,
+}) => {
+  allowConsole(/Failed to load resource/);
+  const fail = (endpoint: string) => system.control('faults', { endpoint, kind: 'http', value: 500 });
+  const pair = async (name: string, part: Locator) => {
+    await expect(part.getByRole('button', { name: '重试' }), name).toBeVisible();
+    await expect(copyButton(page).and(part.getByRole('button')), name).toBeVisible();
+  };
+  await signInAs('superAdmin');
+  await fail('todos.count');
+  await fail('sales.byDay');
+  await page.goto('/home');
+  await pair('work', page.getByRole('region', { name: '待办' }).getByRole('alert'));
+  await pair('trend', page.getByRole('region', { name: /近30天/ }).getByRole('alert'));
+  await fail('hotels.statsOfCity');
+  await page.goto('/merchant/hotel/hotels/list');
+  await pair('cities', page.getByRole('navigation', { name: '按城市' }).getByRole('alert'));
+  await signInAs('frontDesk');
+  await fail('frontDesk.boardOfOwn');
+  await page.goto('/home');
+  await pair('board', page.getByRole('region', { name: '前台' }).getByRole('alert'));
 });

@@ -1,0 +1,86 @@
+import { type BannerContext, productTypesFor } from '../../src/areas/banners.ts';
+import { estates } from '../../src/areas/estates.ts';
+import type { AnyEndpoint } from '../../src/endpoint.ts';
+import { linkType, productType } from '../../src/enums.ts';
+import { status } from '../../src/envelope.ts';
+import { tradeKinds } from '../../src/trade/trade.ts';
+import { cleaned, type Kind, kindsOf, newForm, patternOf } from './kinds.ts';
+import { changing, closeHouse, openHouse } from './ownHouses.ts';
+import type { People } from './people.ts';
+import { walk } from './reading.ts';
+import type { Rule } from './rule.ts';
+import { calls, newProduct } from './shop.ts';
+import { type Json, short, type Talk } from './talk.ts';
+
+/** A link of a banner says of which type its target is: a target of another type is none of it. */
+
+const contexts: Record<string, BannerContext> = { homeBanners: 'miniHome', estateBanners: 'estate' };
+const types = {
+  place: productType.resortTicket,
+  hotel: productType.hotel,
+  house: productType.minsu,
+} as const;
+const selects: Record<number, AnyEndpoint> = {
+  [productType.estate]: estates.allEnabled,
+  ...Object.fromEntries(tradeKinds.map((trade) => [types[trade], calls[trade].products.allEnabled])),
+};
+
+interface Target {
+  type: number;
+  id: string;
+  name: string;
+}
+const linkTo = (jumpProductType: number, { id, name }: Target) => ({
+  linkType: linkType.product,
+  configData: { jumpProductType, jumpTargetId: id, jumpTargetName: name },
+});
+
+/** Whether the id is also one of the other type, as it can be where each type counts for itself. */
+async function isAlsoOf(talk: Talk, type: number, id: string): Promise<boolean> {
+  const select = selects[type];
+  if (!select) return true;
+  return (await walk(talk, select, {}, talk.person('platformAdmin'))).list.some((row) => row.id === id);
+}
+
+async function checkTypes(talk: Talk, kind: Kind): Promise<void> {
+  const allowed = productTypesFor(contexts[kind.area] ?? 'landing');
+  const houses = [];
+  const targets: Target[] = [];
+  for (const trade of tradeKinds) {
+    const house = await openHouse(talk, trade);
+    const id = await newProduct(talk, house, [100]);
+    const { name } = await talk.ok(calls[trade].products.get, { params: { id } });
+    houses.push(house);
+    targets.push({ type: types[trade], id, name });
+  }
+  const [project] = (await talk.ok(estates.allEnabled, {})).list;
+  if (project) targets.push({ type: productType.estate, id: project.id, name: project.name });
+  const form = { ...newForm(kind, await patternOf(talk, kind)), enabled: 0 };
+  const kept = targets.find(({ type }) => allowed.some((one) => one === type));
+  if (!kept) return talk.skip('there is nothing to link to');
+  const banner = await talk.ok(kind.add, { body: { ...form, link: linkTo(kept.type, kept) } }, kind.by);
+  for (const target of targets)
+    for (const type of allowed.filter((one) => one !== target.type)) {
+      if (await isAlsoOf(talk, type, target.id)) continue;
+      const says = `a link of type ${type} to ${target.name}, which is of type ${target.type}`;
+      const link = linkTo(type, target);
+      const { answer } = await talk.call(kind.add, { body: { ...form, link } }, kind.by);
+      if (answer.status === status.ok) await cleaned(talk, kind, answer.data as Json);
+      talk.holds(`${says} is refused`, answer.status === status.precondition, short(answer));
+      const input = await changing(talk, { get: kind.get, update: kind.update }, banner.id, { link });
+      await talk.refused(kind.update, status.precondition, input, kind.by);
+    }
+  const { link } = await talk.ok(kind.get, { params: { id: banner.id } }, kind.by);
+  talk.same('the target after refused calls', link.configData.jumpTargetId, kept.id);
+  await cleaned(talk, kind, banner);
+  for (const house of houses) await closeHouse(talk, house);
+}
+
+export const bannerTargetRules = (people: People): Rule[] =>
+  kindsOf(people)
+    .filter(({ area, ending }) => /Banners$/.test(area) && ending === '')
+    .map((kind) => ({
+      ...{ area: kind.area, kind: 'input', writes: true, where: 'specification section 5 (links of banners)' },
+      says: `${kind.area}: a link of one type does not lead to what is of another type (-1008)`,
+      check: (talk) => checkTypes(talk, kind),
+    }));
