@@ -4,6 +4,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { status } from './src/envelope.ts';
 import { openApiDocument } from './src/openapi/document.ts';
+import type { JsonSchema } from './src/openapi/jsonSchema.ts';
 import { endpointNameOf, type Interaction, readPact } from './src/pactFile.ts';
 
 /**
@@ -35,7 +36,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   })),
 );
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
+const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { int32: true, int64: true } });
 
 /** In the strict reading unknown keys are refused; an interaction names only what is read, so nothing is required of an answer. */
 function strict(schema: unknown, part: 'request' | 'response'): unknown {
@@ -119,6 +120,24 @@ test('contracts/openapi.json is the document of the definitions', () => {
     committed === `${JSON.stringify(document, null, 2)}\n`,
     'contracts/openapi.json is stale: run npm run contracts:openapi and commit it',
   ).toBe(true);
+});
+
+test('generators find names and sizes: of each body, of whole numbers, of codes', () => {
+  const unnamed = operations.filter(({ operation: { requestBody } }) =>
+    Object.values(requestBody?.content ?? {}).some(({ schema }) => !('$ref' in schema)),
+  );
+  expect(unnamed.map(({ operation }) => operation.operationId)).toEqual([]);
+  const schemas = document.components.schemas as unknown as Record<string, JsonSchema>;
+  // Statistics of cents pass 2,147,483,647 with 21 million yuan.
+  const size = (schema: string, field: string) =>
+    (schemas[schema]?.properties?.[field] as JsonSchema | undefined)?.format;
+  expect([size('WithdrawSumResult', 'toPayAmount'), size('HotelForm', 'totalRooms')]).toEqual([
+    'int64',
+    'int32',
+  ]);
+  const constants = Object.values(schemas).flatMap((schema) => (schema['x-enum-varnames'] as string[]) ?? []);
+  expect(constants).toContain('DOUBLE');
+  expect(constants.filter((name) => !/^[A-Z][A-Za-z0-9_]*$/.test(name))).toEqual([]);
 });
 
 test('every interaction agrees with the document', () => {

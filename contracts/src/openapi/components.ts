@@ -1,5 +1,6 @@
 import { ownFacts } from './describe.ts';
 import { codeLine, describedCodes, type Enumeration, enumerations } from './enumerations.ts';
+import { mapInner } from './innerSchemas.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 
 /**
@@ -34,7 +35,6 @@ export const singular = (name: string) =>
     .replace(/ches$/, 'ch')
     .replace(/(?<=[^s])s$/, '');
 
-type Parts = Record<string, JsonSchema>;
 const isObject = ({ type, properties }: JsonSchema) => type === 'object' && properties !== undefined;
 
 /** Without what belongs to the place where it stands. */
@@ -44,26 +44,6 @@ function kindOf(schema: JsonSchema): JsonSchema {
 }
 const factsOf = (schema: JsonSchema) =>
   Object.fromEntries(ownFacts.flatMap((fact) => (fact in schema ? [[fact, schema[fact]]] : [])));
-
-/** Maps the schemas inside a schema. `property` is the key where it is one of an object. */
-function mapInner(schema: JsonSchema, map: (inner: JsonSchema, property?: string) => JsonSchema): JsonSchema {
-  const { properties, items, anyOf, oneOf } = schema as {
-    properties?: Parts;
-    items?: JsonSchema;
-  } & JsonSchema;
-  const each = (list: unknown) => (list as JsonSchema[]).map((one) => map(one));
-  return {
-    ...schema,
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([key, value]) => [key, map(value, key)]),
-      ),
-    }),
-    ...(items && { items: map(items) }),
-    ...(anyOf && { anyOf: each(anyOf) }),
-    ...(oneOf && { oneOf: each(oneOf) }),
-  } as JsonSchema;
-}
 
 /** The schemas inside a schema, with the key of those that are properties. */
 function innerOf(schema: JsonSchema): [inner: JsonSchema, property?: string][] {
@@ -121,6 +101,18 @@ export function nameSchemas(roots: Root[]) {
   return { schemas, named };
 }
 
+/** Generators take a schema of such a name for the type of their platform that has it. */
+const platformTypes: ReadonlySet<string> = new Set([
+  'Resource',
+  'File',
+  'Date',
+  'List',
+  'Map',
+  'Object',
+  'Error',
+  'Record',
+]);
+
 /** `Log` where it is part of many, otherwise `HotelLog`; where that is taken by something else `HotelLogs` or `HotelLogPart`. */
 function namesOfPart(places: Found[], names: ReadonlyMap<string, string>): string[] {
   const parents = new Set(places.map(({ parent }) => parent));
@@ -128,7 +120,7 @@ function namesOfPart(places: Found[], names: ReadonlyMap<string, string>): strin
     const own = pascal(singular(property));
     const above = names.get(parent ?? '') ?? '';
     const long = [`${above}${own}`, `${above}${pascal(property)}`, `${above}${own}Part`];
-    return parents.size > 1 ? [own, ...long] : long;
+    return parents.size > 1 && !platformTypes.has(own) ? [own, ...long] : long;
   });
 }
 
@@ -146,10 +138,14 @@ function wordsOfSome({ enum: some, 'x-enumeration': name }: JsonSchema) {
   return known && some ? wordsOf(known, some as number[]) : {};
 }
 
+/** `toUse` → `TO_USE`: a word of no language, and a constant in most; 0 where it is no code of the enumeration means that nothing is chosen. */
+const constantOf = (key: string) =>
+  key === '0' ? 'NONE' : key.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toUpperCase();
+
 function wordsOf(known: Enumeration, some: readonly number[]) {
   const all = describedCodes(known, some);
   return {
-    'x-enum-varnames': all.map(({ key }) => key),
+    'x-enum-varnames': all.map(({ key }) => constantOf(key)),
     'x-enum-descriptions': all.map(({ word }) => word),
   };
 }

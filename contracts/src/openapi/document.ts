@@ -7,7 +7,7 @@ import { enumerationSchemas, nameSchemas } from './components.ts';
 import { answerOf, envelopeSchemas } from './envelope.ts';
 import { examplesByCall } from './examples.ts';
 import type { JsonSchema } from './jsonSchema.ts';
-import { keyParameter, operationOf, traceResponseHeader } from './operation.ts';
+import { keyParameter, operationOf, requestOf, traceResponseHeader } from './operation.ts';
 
 /** The three bases; a deployment puts its own addresses here. */
 const servers: Record<ApiBase, { url: string; description: string }> = {
@@ -53,12 +53,25 @@ export function openApiDocument(interactions: readonly Interaction[] = []) {
     answers.set(`${name}Answer`, answerOf(kind));
     return `${name}Answer`;
   };
+  const requests = new Map<string, JsonSchema>();
+  /** The JSON that carries a form; one for all calls that send the same. */
+  const requestName = (endpoint: AnyEndpoint, { body }: CallSchemas) => {
+    const kind = body && named(body);
+    const request = requestOf(endpoint.travel, kind);
+    const empty = endpoint.travel === 'data' ? 'EmptyForm' : 'Empty';
+    const own = kind ? (kind.$ref?.split('/').at(-1) ?? nameOfCall(endpoint)) : empty;
+    const isOther = JSON.stringify(requests.get(`${own}Request`) ?? request) !== JSON.stringify(request);
+    const name = `${isOther ? nameOfCall(endpoint) : own}Request`;
+    requests.set(name, request);
+    return name;
+  };
   const paths = Object.fromEntries(
     calls.map(({ endpoint, own }) => {
       const parts = {
         ...own,
         named,
         answer: answerName(endpoint, own),
+        ...(endpoint.travel === 'data' || !own.body ? { request: requestName(endpoint, own) } : {}),
         examples: examples.get(endpoint.name),
       };
       return [
@@ -67,7 +80,12 @@ export function openApiDocument(interactions: readonly Interaction[] = []) {
       ];
     }),
   );
-  const all = { ...schemas, ...Object.fromEntries(answers), ...envelopeSchemas };
+  const all = {
+    ...schemas,
+    ...Object.fromEntries(requests),
+    ...Object.fromEntries(answers),
+    ...envelopeSchemas,
+  };
   const text = JSON.stringify([paths, all]);
   const used = new Set([...text.matchAll(/#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name));
   return {

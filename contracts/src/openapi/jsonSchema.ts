@@ -3,6 +3,7 @@ import { coreOf, defOf, infoOf } from '../forms/fieldInfo.ts';
 import { mobile, mobilePattern } from '../forms/fields.ts';
 import { knownWords, speak } from '../words.ts';
 import { nameOfCodes } from './enumerations.ts';
+import { mapInner } from './innerSchemas.ts';
 
 /** A JSON Schema (draft 2020-12), which is what OpenAPI 3.1 holds. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -21,7 +22,16 @@ export function jsonSchemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): J
       stateFacts(zodSchema, jsonSchema, io);
     },
   });
-  return rest;
+  return sized(rest);
+}
+
+/** States the size of whole numbers: generators for Java and others take 32 bits for an integer without a format; amounts in cents need more. */
+const largestInt32 = 2 ** 31 - 1;
+function sized(schema: JsonSchema): JsonSchema {
+  const mapped = mapInner(schema, sized);
+  const isNumber = [mapped.type].flat().includes('integer') && !mapped.enum && mapped.const === undefined;
+  const largest = Number(mapped.maximum ?? Number.MAX_SAFE_INTEGER);
+  return isNumber ? { ...mapped, format: largest <= largestInt32 ? 'int32' : 'int64' } : mapped;
 }
 
 function tidy(schema: JsonSchema): void {

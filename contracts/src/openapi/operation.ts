@@ -17,6 +17,8 @@ import type { JsonSchema } from './jsonSchema.ts';
 export interface Parts extends CallSchemas {
   /** The name of the answer's schema. */
   answer: string;
+  /** The name of the body's schema, unless the form itself is the body. */
+  request?: string;
   /** A schema with references to the named ones. */
   named(schema: JsonSchema): JsonSchema;
   examples: CallExamples | undefined;
@@ -140,13 +142,17 @@ function parametersOf(endpoint: AnyEndpoint, { query, named, examples }: Parts) 
   ];
 }
 
-/** Decision 3: form saves travel in `{"data": …}`, other JSON plainly; without anything to say the inside is `{}`. */
-function requestBodyOf({ method, travel }: AnyEndpoint, { body, named, examples }: Parts) {
+/** Decision 3: form saves travel in `{"data": …}`; without anything to say the inside is `{}`. */
+export function requestOf(travel: AnyEndpoint['travel'], form: JsonSchema | undefined): JsonSchema {
+  const inner: JsonSchema = form ?? { type: 'object', description: 'Always {}.' };
+  return travel === 'data' ? { type: 'object', properties: { data: inner }, required: ['data'] } : inner;
+}
+
+/** Other JSON, and what is form-encoded, travels plainly. */
+function requestBodyOf({ method, travel }: AnyEndpoint, { body, named, request, examples }: Parts) {
   if (method === 'GET') return undefined;
-  const inner: JsonSchema = body ? named(body) : { type: 'object', description: 'Always {}.' };
   const isForm = travel === 'form' || travel === 'signedForm';
-  const schema =
-    travel === 'data' ? { type: 'object', properties: { data: inner }, required: ['data'] } : inner;
+  const schema = request ? refTo(request) : named(body ?? {});
   const content = { schema, ...(!isForm && listed(examples?.bodies)) };
   return {
     required: true,

@@ -191,7 +191,7 @@ function Old({ was = missing, from = missing, to, isDrastic = false }: OldProps)
   const isTheirs = was !== from;
   if (from === to && !isTheirs) return <td>{to}</td>;
   return (
-    <td data-drastic={isDrastic || undefined}>
+    <td data-drastic={isDrastic || undefined} data-theirs={isTheirs || undefined}>
       {isTheirs && (
         <>
           <del>{was}</del> →{' '}

@@ -63,7 +63,7 @@ export function DayDialog({ calls, id, terms, settles, reload, onSaved, onClose,
       title={[about, t('dayTitle', { day: names.day(date), weekday: names.weekdayOf(date) })]
         .filter(Boolean)
         .join(' · ')}
-      width={640}
+      width={720}
       draftId={`${calls.save.name}:${id}:${date}`}
       schema={dayForm}
       values={values}
