@@ -17,6 +17,11 @@ import { mutants as refunds } from './refunds.ts';
 import { mutants as stocks } from './stocks.ts';
 import { mutants as trade } from './trade.ts';
 import { mutants as users } from './users.ts';
+import { mutants as walkedAccounts } from './walkedAccounts.ts';
+import { mutants as walkedEstates } from './walkedEstates.ts';
+import { mutants as walkedMembers } from './walkedMembers.ts';
+import { mutants as walkedOrders } from './walkedOrders.ts';
+import { mutants as walkedTrade } from './walkedTrade.ts';
 
 /** Every mistake that acceptance has to find. */
 export const behaviourMutants: readonly BehaviourMutant[] = [
@@ -38,4 +43,9 @@ export const behaviourMutants: readonly BehaviourMutant[] = [
   ...figures,
   ...trade,
   ...ordered,
+  ...walkedTrade,
+  ...walkedAccounts,
+  ...walkedMembers,
+  ...walkedOrders,
+  ...walkedEstates,
 ];

@@ -7,7 +7,7 @@ export interface BehaviourMutant {
   to: string;
   /** The mistake in a sentence. */
   says: string;
-  /** Areas whose rules are tried, so that one mutant takes seconds; without them all are. */
+  /** Areas whose rules are tried, so that one mutant takes seconds; without them all are, those of the file's own area first. */
   only?: string;
   /** Why nobody can notice it over HTTP. Such a mutant must survive. */
   unnoticed?: string;

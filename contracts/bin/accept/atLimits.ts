@@ -15,6 +15,7 @@ import type { Rule } from './rule.ts';
 import { fieldsOf } from './shapes.ts';
 import { newMember } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
+import { inTurn } from './turns.ts';
 
 /** What there is only once, or so many times, does not stand in its own way: it can still be saved, and nothing else takes its place by being saved. */
 
@@ -142,6 +143,8 @@ export function limitRules(people: People): Rule[] {
       '7.4',
       checkFriends,
     ),
-    ...rule('members', 'who has as many labels as are allowed is saved with them', '7.3', checkLabels),
+    ...rule('members', 'who has as many labels as are allowed is saved with them', '7.3', (talk, kind) =>
+      inTurn('full labels', () => checkLabels(talk, kind))(talk),
+    ),
   ];
 }

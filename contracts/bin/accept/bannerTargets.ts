@@ -80,7 +80,12 @@ export const bannerTargetRules = (people: People): Rule[] =>
   kindsOf(people)
     .filter(({ area, ending }) => /Banners$/.test(area) && ending === '')
     .map((kind) => ({
-      ...{ area: kind.area, kind: 'input', writes: true, where: 'specification section 5 (links of banners)' },
+      ...{
+        area: kind.area,
+        kind: 'input',
+        writes: true,
+        where: 'specification section 5 (links of banners)',
+      },
       says: `${kind.area}: a link of one type does not lead to what is of another type (-1008)`,
       check: (talk) => checkTypes(talk, kind),
     }));

@@ -12,19 +12,22 @@ import { newRoom, theProject } from './projectScenes.ts';
 import { sign, subscribe } from './recommendMoves.ts';
 import { designRule, type Rule } from './rule.ts';
 import { fieldsOf } from './shapes.ts';
-import { type Member, newMember, newMobile } from './shop.ts';
+import { type Member, newMember, newMobile, theGrade } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
+import { inTurn } from './turns.ts';
 import { unique } from './unique.ts';
 
 /** Levels and thresholds of grades, who can be given one, and the grade that a member gets for a home. */
 
 const { precondition, duplicate } = status;
 const all = async (talk: Talk): Promise<Json[]> => (await talk.ok(memberGrades.list, {})).list;
-const lowestOf = async (talk: Talk): Promise<string> =>
+export const lowestOf = async (talk: Talk): Promise<string> =>
   (await all(talk)).find(({ isDefault }) => isDefault === 1)?.id ?? talk.skip('there is no default grade');
 
 /** The highest level that is free. */
-async function newGrade(talk: Talk, over: Record<string, unknown>): Promise<Json> {
+export async function newGrade(talk: Talk, over: Record<string, unknown>): Promise<Json> {
+  // That of all rules first, which takes one of the same levels.
+  await theGrade(talk);
   const { growthThreshold: _growth, houseThreshold: _house, ...form } = memberGradeExample;
   const body = { ...form, name: unique('验收'), gainModes: [gainMode.staff], giftPoints: 0, ...over };
   for (let level = 20; level > 1; level--) {
@@ -33,15 +36,15 @@ async function newGrade(talk: Talk, over: Record<string, unknown>): Promise<Json
   }
   return talk.skip('there is no level for another grade');
 }
-const removed = (talk: Talk, { id }: Json) => talk.ok(memberGrades.remove, { params: { id } });
+export const removed = (talk: Talk, { id }: Json) => talk.ok(memberGrades.remove, { params: { id } });
 const gradeOf = async (talk: Talk, { id }: Member): Promise<[string, number]> => {
   const { gradeId, gradeMode } = await talk.ok(members.get, { params: { id } });
   return [gradeId, gradeMode];
 };
-const give = (talk: Talk, { id }: Member, gradeId: string) =>
+export const give = (talk: Talk, { id }: Member, gradeId: string) =>
   talk.call(members.setGrade, { params: { id }, body: { gradeId, expireDate: '', reason: '年度贵宾' } });
 
-async function saved(talk: Talk, id: string, over: object): Promise<number> {
+export async function saved(talk: Talk, id: string, over: object): Promise<number> {
   const before = await talk.ok(memberGrades.get, { params: { id } });
   const form = formOf(fieldsOf(memberGrades.update.body), before);
   const benefits = before.benefits.map(({ benefitId, quantity }: Json) => ({ benefitId, quantity }));
@@ -127,7 +130,7 @@ async function checkOff(talk: Talk): Promise<void> {
 
 const most = 9_999_999_999;
 /** How somebody buys a home for so much, and what takes it back. */
-const purchases: Record<
+export const purchases: Record<
   string,
   (talk: Talk, mobile: string, dealPrice: number) => Promise<() => Promise<unknown>>
 > = {
@@ -171,12 +174,12 @@ async function checkHouse(talk: Talk): Promise<void> {
     const [, mode] = await gradeOf(talk, kept);
     talk.same('how he has the grade that staff gave', mode, gainMode.staff);
     const backs: (() => Promise<unknown>)[] = [];
-    const half = Math.floor(most / 2);
+    const half = most - 101;
     backs.push(await (purchases['at the counter'] as typeof buy)(talk, member.mobile, half));
     const [before] = await gradeOf(talk, member);
-    talk.holds('half of it is too little', before !== grade.id);
+    talk.holds('a little less is too little', before !== grade.id);
     // The last one brings the grade.
-    backs.push(await buy(talk, member.mobile, most - half));
+    backs.push(await buy(talk, member.mobile, most - 1 - half));
     talk.same(`the grade of who bought ${name}`, await gradeOf(talk, member), [grade.id, gainMode.house]);
     backs.push(await buy(talk, kept.mobile, most));
     talk.same(`the grade that staff gave who bought ${name}`, await gradeOf(talk, kept), [
@@ -199,6 +202,6 @@ export const gradeGuardRules = (): Rule[] => [
     'move',
     'who signs for homes gets the grade of their sum, however he buys, unless staff gave him one',
     '6.5',
-    checkHouse,
+    inTurn('homes', checkHouse),
   ),
 ];

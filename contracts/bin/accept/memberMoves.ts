@@ -13,6 +13,7 @@ import { todayOf } from './incomeMoves.ts';
 import type { Rule } from './rule.ts';
 import { newMember, newMobile, theGrade } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
+import { inTurn } from './turns.ts';
 import { absentId, newNumber } from './unique.ts';
 
 /** What staff do with members: frozen and not, grades, labels of many at once, spreadsheets. */
@@ -110,7 +111,7 @@ export const memberRules = (): Rule[] => [
     'members',
     'labels are given and taken, each member for himself, and twice as once',
     where.member,
-    async (talk) => {
+    inTurn('full labels', async (talk) => {
       const { labelId } = await talk.state('a label can be given');
       const [one, two] = [(await newMember(talk)).id, (await newMember(talk)).id];
       const ids = [one, absentId, two];
@@ -139,7 +140,7 @@ export const memberRules = (): Rule[] => [
         results.map((each: Json) => each.status),
         [status.invalid, status.ok],
       );
-    },
+    }),
   ),
   rule(
     'memberFriends',

@@ -15,7 +15,7 @@ import { recommendMoves as forms, recommendExample } from '../../src/examples/re
 import { added, type Kind, kindsOf } from './kinds.ts';
 import { walk } from './reading.ts';
 import { settle, sign, subscribe } from './recommendMoves.ts';
-import { newMember } from './shop.ts';
+import { type Member, newMember } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
 import { newMobile, unique } from './unique.ts';
 
@@ -131,8 +131,8 @@ export async function newRoom(talk: Talk, { buildingId, planId }: Project): Prom
 }
 
 /** A recommend that waits for its audit, and its moves, each of which answers the record after it. */
-export async function newRecommend(talk: Talk, project: Project) {
-  const member = await newMember(talk);
+export async function newRecommend(talk: Talk, project: Project, of?: Member) {
+  const member = of ?? (await newMember(talk));
   const body = {
     ...{ ...recommendExample, estateId: project.id },
     ...{ memberMobile: member.mobile, customerMobile: newMobile() },

@@ -81,7 +81,7 @@ function fits(masked: string, value: string): boolean {
 }
 
 /** The fields that a call of 查看 can be asked for. */
-function maskedFieldsOf({ body }: AnyEndpoint): string[] {
+export function maskedFieldsOf({ body }: AnyEndpoint): string[] {
   const { field } = fieldsOf(body);
   const { entries = {} } = (field ? defOf(coreOf(field)) : {}) as { entries?: Record<string, string> };
   return Object.values(entries);

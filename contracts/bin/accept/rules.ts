@@ -4,70 +4,124 @@ import { actionRules } from './actionRights.ts';
 import { answerRules } from './answers.ts';
 import { assignedRules } from './assigned.ts';
 import { limitRules } from './atLimits.ts';
+import { bannerTargetRules } from './bannerTargets.ts';
+import { benefitPlaceRules } from './benefitPlaces.ts';
 import { benefitRules } from './benefits.ts';
 import { bookingRules } from './bookingMoves.ts';
+import { chosenFieldRules } from './chosenFields.ts';
+import { commissionFigureRules } from './commissionFigures.ts';
+import { comparedSpanRules } from './comparedSpans.ts';
+import { consultantLinkRules } from './consultantLinks.ts';
+import { consultantUserRules } from './consultantUsers.ts';
+import { contractNumberRules } from './contractNumbers.ts';
+import { copiedDayRules } from './copiedDays.ts';
 import { countRules } from './counts.ts';
 import { coverRules } from './covers.ts';
+import { dayLimitRules } from './dayLimits.ts';
 import { dependentRules } from './dependents.ts';
 import { deskFigureRules } from './deskFigures.ts';
 import { estateFigureRules } from './estateFigures.ts';
 import { estateStatisticRules } from './estateStatistics.ts';
 import { failedPlanRules } from './failedPlans.ts';
+import { financeReferenceRules } from './financeReferences.ts';
+import { givenRightRules } from './givenRights.ts';
+import { gradeDefaultRules } from './gradeDefaults.ts';
 import { gradeGuardRules } from './gradeGuards.ts';
+import { gradePreviewRules } from './gradePreviews.ts';
+import { gradePriceRules } from './gradePrices.ts';
+import { gradeRiseRules } from './gradeRises.ts';
 import { guardRules } from './guards.ts';
+import { heldByDisabledRules } from './heldByDisabled.ts';
 import { hiddenRules } from './hidden.ts';
+import { houseOwnerRules } from './houseOwners.ts';
 import { incomeMoveRules } from './incomeMoves.ts';
 import { incomeMoneyRules } from './incomesMoney.ts';
+import { keptProjectRules } from './keptProjects.ts';
 import { listRules } from './lists.ts';
+import { logLineRules } from './logLines.ts';
+import { maskedEditRules } from './maskedEdits.ts';
+import { memberDealRules } from './memberDeals.ts';
+import { memberEditRules } from './memberEdits.ts';
 import { memberFigureRules } from './memberFigures.ts';
+import { memberFoundRules } from './memberFound.ts';
 import { memberKeepRules } from './memberKeeps.ts';
 import { memberRules } from './memberMoves.ts';
 import { memberQuotaRules } from './memberQuotas.ts';
+import { merchantTypeRules } from './merchantTypes.ts';
+import { missingStepRules } from './missingSteps.ts';
+import { movedParentRules } from './movedParents.ts';
+import { namedUnitRules } from './namedUnits.ts';
+import { numberMaskRules } from './numberMasks.ts';
+import { onShelfRules } from './onShelf.ts';
 import { orderFigureRules } from './orderFigures.ts';
+import { orderFoundRules } from './orderFound.ts';
 import { orderLimitRules } from './orderLimits.ts';
 import { orderMoneyRules } from './orderMoney.ts';
 import { orderMoveRules } from './orderMoves.ts';
 import { savedRules } from './orderSaved.ts';
+import { orderTimeRules } from './orderTimes.ts';
+import { orderToldRules } from './orderTold.ts';
+import { otherProjectRules } from './otherProjects.ts';
 import { ownRules } from './own.ts';
 import { ownThingRules } from './ownThings.ts';
 import { passwordRules } from './passwordRules.ts';
 import type { People } from './people.ts';
 import { pictureRules } from './pictures.ts';
+import { planOrderRules } from './planOrders.ts';
 import { planMoneyRules } from './plansMoney.ts';
 import { debtRules } from './pointDebts.ts';
+import { pointTotalRules } from './pointTotals.ts';
 import { productFigureRules } from './productFigures.ts';
+import { projectCompanyRules } from './projectCompanies.ts';
 import { projectGuardRules } from './projectGuards.ts';
 import { projectPartRules } from './projectParts.ts';
+import { projectSectionRules } from './projectSections.ts';
 import { raceRules } from './races.ts';
 import { recommendDayRules } from './recommendDays.ts';
+import { recommendDetailRules } from './recommendDetails.ts';
 import { recommendMoneyRules } from './recommendMoney.ts';
 import { recommendMoveRules } from './recommendMoves.ts';
 import { recommendTermRules } from './recommendTerms.ts';
 import { recordRules } from './records.ts';
 import { referenceRules } from './references.ts';
 import { refundAmountRules } from './refundAmounts.ts';
+import { refundCountRules } from './refundCounts.ts';
+import { refundFoundRules } from './refundFound.ts';
 import { refundMoneyRules } from './refundMoney.ts';
 import { refundMoveRules } from './refundMoves.ts';
 import { refundStayRules } from './refundStays.ts';
 import { revealRules } from './reveals.ts';
 import { rightRules } from './rights.ts';
+import { roleFormRules } from './roleForms.ts';
 import { roomRules } from './roomMoves.ts';
 import { roomNumberRules } from './roomNumbers.ts';
+import { roomPlaceRules } from './roomPlaces.ts';
 import type { Rule } from './rule.ts';
 import { salesRules } from './sales.ts';
 import { salesRightRules } from './salesRights.ts';
 import { sandRules } from './sands.ts';
+import { savedNameRules } from './savedNames.ts';
 import { searchRules } from './searches.ts';
+import { seenNotManagedRules } from './seenNotManaged.ts';
+import { selectChainRules } from './selectChain.ts';
 import { sessionRules } from './sessions.ts';
 import { siblingRules } from './siblings.ts';
 import { singleRules } from './single.ts';
+import { stayLimitRules } from './stayLimits.ts';
 import { stockRules } from './stock.ts';
 import { sumRules } from './sums.ts';
+import { switchedByFormRules } from './switchedByForm.ts';
 import { ticketLimitRules } from './ticketLimits.ts';
 import { tradeRules } from './tradeRules.ts';
+import { unfinishedOrderRules } from './unfinishedOrders.ts';
 import { scopeRules } from './uniqueScopes.ts';
 import { unitRules } from './units.ts';
+import { unitTwinRules } from './unitTwins.ts';
+import { userFormRules } from './userForms.ts';
 import { userRules } from './userRules.ts';
+import { venueFigureRules } from './venueFigures.ts';
+import { visitTimeRules } from './visitTimes.ts';
+import { widestRightRules } from './widestRights.ts';
 import { withdrawRules } from './withdrawMoves.ts';
 
 /** Every rule, for the users that there are. */
@@ -100,13 +154,19 @@ export const rulesOf = (people: People): Rule[] => [
   ...orderMoveRules(),
   ...orderMoneyRules(),
   ...orderLimitRules(),
+  ...stayLimitRules(),
   ...stockRules(),
   ...refundMoveRules(),
   ...refundMoneyRules(),
+  ...refundFoundRules(),
+  ...refundCountRules(),
   ...accountRules(),
   ...accountMoneyRules(),
   ...memberFigureRules(),
   ...orderFigureRules(),
+  ...orderFoundRules(),
+  ...orderToldRules(),
+  ...orderTimeRules(),
   ...searchRules(),
   ...answerRules(people),
   ...ownRules(people),
@@ -119,19 +179,30 @@ export const rulesOf = (people: People): Rule[] => [
   ...incomeMoveRules(),
   ...incomeMoneyRules(),
   ...debtRules(),
+  ...pointTotalRules(),
   ...bookingRules(),
   ...roomRules(),
   ...roomNumberRules(),
   ...memberRules(),
   ...gradeGuardRules(),
+  ...gradeDefaultRules(),
+  ...gradePriceRules(),
+  ...gradeRiseRules(),
+  ...gradePreviewRules(),
   ...memberKeepRules(),
+  ...houseOwnerRules(),
+  ...memberFoundRules(),
+  ...memberEditRules(),
+  ...memberDealRules(),
   ...memberQuotaRules(),
   ...revealRules(people),
+  ...maskedEditRules(people),
   ...savedRules(),
   ...raceRules(),
   ...estateStatisticRules(),
   ...ticketLimitRules(),
   ...benefitRules(),
+  ...benefitPlaceRules(),
   ...refundAmountRules(),
   ...refundStayRules(),
   ...planMoneyRules(),
@@ -140,5 +211,42 @@ export const rulesOf = (people: People): Rule[] => [
   ...recommendDayRules(),
   ...recommendMoneyRules(),
   ...recommendTermRules(),
+  ...bannerTargetRules(people),
+  ...unfinishedOrderRules,
+  ...namedUnitRules(people),
+  ...copiedDayRules,
+  ...venueFigureRules,
+  ...selectChainRules,
+  ...heldByDisabledRules,
+  ...logLineRules,
+  ...keptProjectRules(),
+  ...consultantLinkRules(),
+  ...comparedSpanRules(),
+  ...commissionFigureRules(),
+  ...projectSectionRules(),
+  ...otherProjectRules(),
+  ...roomPlaceRules(),
+  ...visitTimeRules(),
+  ...financeReferenceRules(),
+  ...userFormRules,
+  ...roleFormRules,
+  ...givenRightRules,
+  ...widestRightRules,
+  ...movedParentRules,
+  ...consultantUserRules(),
+  ...projectCompanyRules(),
+  ...dayLimitRules,
+  ...chosenFieldRules(people),
+  ...onShelfRules,
+  ...numberMaskRules(people),
+  ...merchantTypeRules,
+  ...planOrderRules(),
+  ...recommendDetailRules(),
+  ...switchedByFormRules,
+  ...savedNameRules(people),
+  ...contractNumberRules(),
+  ...missingStepRules,
+  ...seenNotManagedRules,
+  ...unitTwinRules,
   ...tradeRules,
 ];

@@ -174,7 +174,6 @@ async function findOrMakeGrade(talk: Talk): Promise<Grade> {
   if (before) return before;
   const { list } = await talk.ok(memberGrades.list, {});
   const taken = list.map(({ level }: Json) => level);
-  const level = [19, 18, 17, 16, 15, 14, 13, 12, 11].find((one) => !taken.includes(one)) ?? 10;
   const { nightCap, nights, tickets, ...terms } = gradeTerms;
   const benefit = (type: number, more: object) =>
     talk.ok(memberBenefits.add, {
@@ -189,7 +188,6 @@ async function findOrMakeGrade(talk: Talk): Promise<Grade> {
       ...form,
       ...terms,
       name: gradeName,
-      level,
       gainModes: [gainMode.staff],
       validMonths: 0,
       giftPoints: 0,
@@ -199,9 +197,14 @@ async function findOrMakeGrade(talk: Talk): Promise<Grade> {
       { benefitId: entry.id, quantity: tickets },
     ],
   };
-  const { answer } = await talk.call(memberGrades.add, { body });
-  if (answer.status === status.ok)
-    return { id: (answer.data as Json).id, nightsId: free.id, ticketsId: entry.id };
+  for (let level = 19; level > Math.min(...taken); level--) {
+    if (taken.includes(level)) continue;
+    const { answer } = await talk.call(memberGrades.add, { body: { ...body, level } });
+    if (answer.status === status.ok)
+      return { id: (answer.data as Json).id, nightsId: free.id, ticketsId: entry.id };
+    // Somebody else has taken the level meanwhile.
+    if (answer.status !== status.duplicate) break;
+  }
   // Another run was quicker.
   return (await found()) ?? talk.skip('no grade can be made');
 }

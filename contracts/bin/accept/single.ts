@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { auth } from '../../src/areas/auth.ts';
 import { merchants } from '../../src/areas/merchants.ts';
 import { settings } from '../../src/areas/settings.ts';
 import { allEndpoints } from '../../src/areas.ts';
@@ -62,6 +63,10 @@ const settingsRule: Rule = {
     const saved = await talk.ok(settings.update, { body: { ...next, version: before.version } });
     const after = await talk.ok(settings.get);
     talk.same('the settings', { phone: after.phone, maxPayMinutes: after.maxPayMinutes }, next);
+    const { token } = talk.person('platformAdmin');
+    const { userInfo } = await talk.ok(auth.validate, { body: { token } }, null);
+    talk.same('lines of the log', after.logs.length, before.logs.length + 1);
+    talk.same('who saved them', after.logs[0].operatorName, userInfo.name);
     talk.same('the answer of saving', saved, after);
     talk.holds('the version changes', after.version !== before.version, after.version);
     await talk.refused(settings.update, stale, { body: { ...next, version: before.version } });

@@ -63,6 +63,7 @@ export class Talk {
       person ?? { token: '' },
     );
     this.said.push(done);
+    if (done.wholeNumber) throw new Broken('no answer says the whole number of a person', done.wholeNumber);
     return done;
   }
 

@@ -30,14 +30,14 @@ const { unpaid, toConfirm, toUse, inUse, done } = orderStatus;
 async function openToday(
   talk: Talk,
   trade: TradeKind,
-  over: object = {},
+  over: Record<string, unknown> = {},
 ): Promise<{ shop: House; id: string }> {
   const { id: merchantId } = await newMerchant(talk, await patternMerchant(talk, trade));
   const house = await openHouse(talk, trade, { merchantId });
   const shop = { ...house, first: house.today };
   return { shop, id: await newProduct(talk, shop, [10_000], over) };
 }
-const byHand = (trade: TradeKind) =>
+const byHand = (trade: TradeKind): Record<string, unknown> =>
   trade === 'place' ? {} : { confirmMode: confirmMode.manual, confirmMinutes: 120 };
 
 type Step = [status: number, step: (order: Json) => Promise<Json>];

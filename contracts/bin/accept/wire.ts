@@ -5,6 +5,7 @@ import { BackendError } from '../verify/backend.ts';
 import { noAnswer } from '../verify/noAnswer.ts';
 import type { Backend } from '../verify/options.ts';
 import { tokenPlace } from '../verify/wireText.ts';
+import { wholeNumberIn } from './wholeNumbers.ts';
 
 /** Calls of the contract over HTTP, as the console makes them, and what was said, for the reports. */
 
@@ -29,6 +30,8 @@ export interface Exchange {
   caller: string | undefined;
   http: number;
   answer: Envelope;
+  /** Where the answer says the whole number of a person, which it must not. */
+  wholeNumber: string | undefined;
 }
 
 const patienceMs = 15_000;
@@ -63,11 +66,21 @@ export async function exchange(
   }).catch((error: unknown) => {
     throw new BackendError(`Nothing answers at ${address} (${noAnswer(error, patienceMs)}).`);
   });
-  const answer = (await response.json().catch(() => undefined)) as Envelope | undefined;
+  const said = await response.text().catch(() => '');
+  const answer = parsed(said) as Envelope | undefined;
   return {
     ...{ endpoint, url: shown, body: text, contentType, caller: name, http: response.status },
     answer: answer ?? { status: status.fault, message: 'no JSON', data: null },
+    wholeNumber: wholeNumberIn(endpoint, said, answer),
   };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function textOf({ travel }: AnyEndpoint, body: unknown): string {

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BehaviourMutant } from '../../mutants/mutant.ts';
-import { signEverybodyIn } from '../accept/people.ts';
-import type { Judged } from '../accept/rule.ts';
+import { type People, signEverybodyIn } from '../accept/people.ts';
+import type { Judged, Rule } from '../accept/rule.ts';
 import { rulesOf } from '../accept/rules.ts';
 import { runRules } from '../accept/run.ts';
-import { backendAt, chooseAreas } from '../verify/options.ts';
+import { type Backend, backendAt, chooseAreas } from '../verify/options.ts';
 import { startMock } from './mock.ts';
+import { nearAreas } from './nearAreas.ts';
 
 /** Does acceptance notice a backend that behaves wrongly? One mistake after another in a copy of the mock. */
 
@@ -97,26 +98,40 @@ async function tryOne(mutant: BehaviourMutant, { folder }: Copy): Promise<Tried>
 }
 
 /** A rule that the mistake breaks: it is broken a second time, alone, when no other rule can have disturbed it. */
-async function firstBroken({ only }: BehaviourMutant, folder: string): Promise<Judged | undefined> {
+async function firstBroken({ file, only }: BehaviourMutant, folder: string): Promise<Judged | undefined> {
   const mock = await startMock(folder);
   try {
     const backend = backendAt({}, mock.origin, `${mock.origin}/__mock/provider-states`);
     const people = await signEverybodyIn(backend, new Map());
     const areas = chooseAreas(only?.split(',') ?? []);
-    let rules = rulesOf(people).filter(({ area }) => areas.includes(area));
-    for (;;) {
-      const judged = await runRules(rules, backend, people, { stopAtFirst: true });
-      const failed = new Set(
-        judged.filter(({ result }) => result === 'failed').map(({ description }) => description),
-      );
-      if (failed.size === 0) return undefined;
-      for (const rule of rules.filter(({ says }) => failed.has(says))) {
-        const [again] = await runRules([rule], backend, people);
-        if (again?.result === 'failed') return again;
-      }
-      rules = rules.filter(({ says }) => !failed.has(says));
-    }
+    const rules = rulesOf(people).filter(({ area }) => areas.includes(area));
+    // Those that probably find it come first, because one is enough.
+    const near = only ? [] : nearAreas(file);
+    const [first, others] = [true, false].map((isNear) =>
+      rules.filter(({ area }) => near.includes(area) === isNear),
+    ) as [Rule[], Rule[]];
+    return (await brokenAmong(first, backend, people)) ?? (await brokenAmong(others, backend, people));
   } finally {
     mock.stop();
   }
+}
+
+async function brokenAmong(
+  all: readonly Rule[],
+  backend: Backend,
+  people: People,
+): Promise<Judged | undefined> {
+  for (let rules = [...all]; rules.length > 0; ) {
+    const judged = await runRules(rules, backend, people, { stopAtFirst: true });
+    const failed = new Set(
+      judged.filter(({ result }) => result === 'failed').map(({ description }) => description),
+    );
+    if (failed.size === 0) return undefined;
+    for (const rule of rules.filter(({ says }) => failed.has(says))) {
+      const [again] = await runRules([rule], backend, people);
+      if (again?.result === 'failed') return again;
+    }
+    rules = rules.filter(({ says }) => !failed.has(says));
+  }
+  return undefined;
 }
