@@ -57,7 +57,10 @@ test('searches find what was copied with +86, spaces, dashes and full-width digi
   await pastes(page, '会员手机号', { '+86 199 0000 1234': '19900001234' });
 });
 
-test('numbers of finance and of recommendations are found as they were copied', async ({ page, signInAs }) => {
+test('numbers of finance and of recommendations are found as they were copied', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('superAdmin');
   for (const [path, labels, isFolded] of [
     ['/finance/withdraw-manage/withdraw-record-list', ['提现编号'], false],

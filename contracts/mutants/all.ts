@@ -19,8 +19,12 @@ import { mutants as trade } from './trade.ts';
 import { mutants as users } from './users.ts';
 import { mutants as walkedAccounts } from './walkedAccounts.ts';
 import { mutants as walkedEstates } from './walkedEstates.ts';
+import { mutants as walkedFinance } from './walkedFinance.ts';
+import { mutants as walkedGrades } from './walkedGrades.ts';
+import { mutants as walkedLeads } from './walkedLeads.ts';
 import { mutants as walkedMembers } from './walkedMembers.ts';
 import { mutants as walkedOrders } from './walkedOrders.ts';
+import { mutants as walkedProducts } from './walkedProducts.ts';
 import { mutants as walkedTrade } from './walkedTrade.ts';
 
 /** Every mistake that acceptance has to find. */
@@ -48,4 +52,8 @@ export const behaviourMutants: readonly BehaviourMutant[] = [
   ...walkedMembers,
   ...walkedOrders,
   ...walkedEstates,
+  ...walkedGrades,
+  ...walkedProducts,
+  ...walkedLeads,
+  ...walkedFinance,
 ];

@@ -1,7 +1,6 @@
 import type { BehaviourMutant } from './mutant.ts';
 
-/** Merchants, venues, products and calendars, as the domain design says them sentence by sentence. */
-
+/** Banners, merchants and venues, found by a walk through the domain design (sections 8 and 24). */
 export const mutants: BehaviourMutant[] = [
   {
     file: 'mock-server/src/areas/banners.ts',
@@ -9,13 +8,6 @@ export const mutants: BehaviourMutant[] = [
     to: 'row && isOnSale(context, row)',
     says: "a banner's link of one product type takes a product of another",
     only: 'homeBanners',
-  },
-  {
-    file: 'mock-server/src/trade/products/productHandlers.ts',
-    from: '  orderStatus.toConfirm,\n',
-    to: '',
-    says: 'an order that waits for confirmation does not keep its product and merchant from being removed',
-    only: 'productsHotel',
   },
   {
     file: 'mock-server/src/areas/merchants.ts',
@@ -32,25 +24,11 @@ export const mutants: BehaviourMutant[] = [
     only: 'merchantCategories',
   },
   {
-    file: 'mock-server/src/trade/products/daysToCome.ts',
-    from: 'isEnabled(product) ? (minPriceOf(context, product) ?? []) : [],',
-    to: 'minPriceOf(context, product) ?? [],',
-    says: 'the lowest price of a place counts products that are not on sale',
-    only: 'resorts',
-  },
-  {
     file: 'mock-server/src/trade/products/venues.ts',
     from: '(!own || house.merchantId === own) && (!enabledOnly || venueEnabled(context, house))',
     to: '(!own || house.merchantId === own) && (!enabledOnly || isEnabled(house))',
     says: "rooms of a disabled merchant's houses are offered in selects of enabled rooms",
     only: 'hotels',
-  },
-  {
-    file: 'mock-server/src/trade/products/days.ts',
-    from: 'stock: Math.min(stock, most), enabled }',
-    to: 'stock: Math.min(stock, most), enabled: enabled === 1 ? 1 : 1 }',
-    says: 'a copy with prices opens the days that are closed',
-    only: 'productsPlace',
   },
   {
     file: 'mock-server/src/areas/hotels.ts',
@@ -74,39 +52,11 @@ export const mutants: BehaviourMutant[] = [
     only: 'hotelRooms',
   },
   {
-    file: 'mock-server/src/trade/products/roomRecords.ts',
-    from: 'const isKept = before !== undefined && houseIdOf(before) === houseId;',
-    to: 'const isKept = before !== undefined;',
-    says: 'a room is moved to a house that is off',
-    only: 'hotelRooms',
-  },
-  {
     file: 'mock-server/src/records/checks.ts',
     from: '  if (before?.merchantId === merchantId) return;\n',
     to: '  if (before) return;\n',
     says: 'a venue is moved to a merchant who is off or does not deal in it',
     only: 'hotels',
-  },
-  {
-    file: 'mock-server/src/trade/products/productHandlers.ts',
-    from: 'const isKept = resourceId === before?.resourceId;',
-    to: 'const isKept = before !== undefined;',
-    says: 'a product is moved to a venue that is off',
-    only: 'productsPlace',
-  },
-  {
-    file: 'mock-server/src/trade/products/productHandlers.ts',
-    from: 'if (!room || kinds[kind].houseOf(room) !== resourceId)',
-    to: 'if (!room)',
-    says: 'a product takes a room of another house',
-    only: 'productsHotel',
-  },
-  {
-    file: 'mock-server/src/trade/products/productHandlers.ts',
-    from: '  if (roomId !== before?.roomId && !isEnabled(room))\n',
-    to: '  if (!before && !isEnabled(room))\n',
-    says: 'a product is moved to a room that is off',
-    only: 'productsHotel',
   },
   {
     file: 'mock-server/src/records/records.ts',
@@ -116,41 +66,6 @@ export const mutants: BehaviourMutant[] = [
     only: 'hotels',
   },
   {
-    file: 'mock-server/src/areas/productsPlace.ts',
-    from: 'personCount: admitsSeveral(ticketType) ? personCount : 0,',
-    to: 'personCount,',
-    says: 'a ticket for one says for how many it is',
-    only: 'productsPlace',
-  },
-  {
-    file: 'mock-server/src/areas/productsPlace.ts',
-    from: 'validDays: body.useMode === useMode.withinValidity ? validDays : 0,',
-    to: 'validDays,',
-    says: 'a ticket of one date keeps the days of its validity',
-    only: 'productsPlace',
-  },
-  {
-    file: 'mock-server/src/areas/productsPlace.ts',
-    from: "exchangeAddress: body.entryMode === entryMode.exchange ? exchangeAddress : '',",
-    to: 'exchangeAddress,',
-    says: 'a ticket that is not exchanged keeps the address',
-    only: 'productsPlace',
-  },
-  {
-    file: 'mock-server/src/trade/products/stayTerms.ts',
-    from: 'terms.confirmMinutes || 120 : 0',
-    to: 'terms.confirmMinutes || 60 : 0',
-    says: 'the default time to confirm is 60 minutes',
-    only: 'productsHotel',
-  },
-  {
-    file: 'mock-server/src/trade/products/stayTerms.ts',
-    from: 'body.breakfast === breakfast.none ? (body.breakfastPrice ?? 0) : 0;',
-    to: 'body.breakfastPrice ?? 0;',
-    says: 'breakfast that is included has a price',
-    only: 'productsHouse',
-  },
-  {
     file: 'mock-server/src/records/records.ts',
     from: "    if ('enabled' in body) checkFormSwitch(kind.switch || {}, body.enabled as Flag, before, context);\n",
     to: '',
@@ -158,45 +73,10 @@ export const mutants: BehaviourMutant[] = [
     only: 'productsPlace',
   },
   {
-    file: 'mock-server/src/trade/products/productHandlers.ts',
-    from: 'const nameLimit = 40;',
-    to: 'const nameLimit = 400;',
-    says: 'the name of a copy is longer than names may be',
-    only: 'productsPlace',
-  },
-  {
-    file: 'mock-server/src/trade/products/daysToCome.ts',
-    from: 'reduce((sum, { sold }) => sum + sold, 0)',
-    to: 'reduce((sum, { sold, locked }) => sum + sold + locked, 0)',
-    says: 'unpaid orders count as sold',
-    only: 'productsPlace',
-  },
-  {
-    file: 'mock-server/src/trade/products/productHandlers.ts',
-    from: "const hasOrders = ({ store }: Context, id: string) => store.orders.by('productId', id).length > 0;",
-    to: "const hasOrders = ({ store }: Context, id: string) => store.orders.by('productId', id).some(isUnfinished);",
-    says: 'orders that are over do not keep what their product is of',
-    only: 'productsPlace',
-  },
-  {
-    file: 'mock-server/src/trade/products/daysToCome.ts',
-    from: 'dayRow(store, id, day)?.enabled === 1;',
-    to: 'dayRow(store, id, day) !== undefined;',
-    says: 'a product with closed days alone is put on sale',
-    only: 'productsPlace',
-  },
-  {
     file: 'contracts/src/trade/priceStocks.ts',
     from: 'settlePrice !== undefined && settlePrice > price)',
     to: 'settlePrice !== undefined && settlePrice !== before?.settlePrice && settlePrice > price)',
     says: 'a price falls below the settlement price that is there',
-    only: 'stocksPlace',
-  },
-  {
-    file: 'mock-server/src/areas/stocks.ts',
-    from: 'const dates = [...new Set(faults.map(({ date }) => date))].sort();',
-    to: 'const dates = [first.date];',
-    says: 'only the first of the days that stand against it is named',
     only: 'stocksPlace',
   },
   {
@@ -263,13 +143,6 @@ export const mutants: BehaviourMutant[] = [
     only: 'stocksPlace',
   },
   {
-    file: 'mock-server/src/areas/stocks.ts',
-    from: "    log(\n      context,\n      'products',\n      product.id,\n      answer.after.length > 0 ? '设置价格库存' : '清除价格库存',\n      told(dates),\n    );\n",
-    to: '',
-    says: 'prices are set without a line in the log of the product',
-    only: 'productsPlace',
-  },
-  {
     file: 'mock-server/src/records/checks.ts',
     from: 'if (!store.provinces.get(area.provinceId) || city?.provinceId !== area.provinceId)',
     to: 'if (!store.provinces.get(area.provinceId) || !city)',
@@ -305,13 +178,6 @@ export const mutants: BehaviourMutant[] = [
     only: 'hotels',
   },
   {
-    file: 'mock-server/src/trade/products/kinds.ts',
-    from: "store.products.by('kind', kind).filter((product) => product.roomId === roomId);",
-    to: 'store.products.all().filter((product) => product.roomId === roomId);',
-    says: 'products of a hotel room are also those of the guesthouse room with the same id',
-    only: 'hotelRooms',
-  },
-  {
     file: 'mock-server/src/areas/banners.ts',
     from: 'return { linkType: type, configData: {} };',
     to: 'return { linkType: type, configData };',
@@ -333,31 +199,10 @@ export const mutants: BehaviourMutant[] = [
     only: 'resorts',
   },
   {
-    file: 'mock-server/src/trade/products/saleSteps.ts',
-    from: 'roomsOf(now, kind, venue.id).find(isEnabled);',
-    to: 'roomsOf(now, kind, venue.id)[0];',
-    says: 'what a house misses is told by its oldest room, which is off',
-    only: 'hotels',
-  },
-  {
-    file: 'mock-server/src/trade/products/saleSteps.ts',
-    from: '(best && best.length <= way.length ? best : way)',
-    to: '(best ? best : way)',
-    says: 'what is missing is told by the first product, not by the one that misses least',
-    only: 'resorts',
-  },
-  {
     file: 'mock-server/src/areas/merchants.ts',
     from: "const actions = actionsIn(context)(row).filter((action) => ['edit', 'reveal'].includes(action));",
     to: 'const actions = actionsIn(context)(row);',
     says: 'a merchant is offered to switch himself off',
     only: 'merchants',
-  },
-  {
-    file: 'mock-server/src/trade/products/productHandlers.ts',
-    from: "const from = reached(context, 'manage', params.id);",
-    to: "const from = reached(context, 'view', params.id);",
-    says: 'who only sees a product copies it',
-    only: 'productsPlace',
   },
 ];

@@ -149,6 +149,8 @@ export function savedPart({ part }: AnyEndpoint, record: object): Record<string,
   return part ? { ...(held[part] as object | null), version: held.version } : held;
 }
 
+export const areaNameOf = ({ name }: AnyEndpoint): string => name.slice(0, name.indexOf('.'));
+
 /** Fills `{name}` places of a path; each value is encoded. */
 export function fillPath(path: string, params: Record<string, string>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -1,8 +1,8 @@
 import { allEndpoints } from '../../src/areas.ts';
-import type { AnyEndpoint } from '../../src/endpoint.ts';
+import { type AnyEndpoint, areaNameOf } from '../../src/endpoint.ts';
 import { admits, type People, type Person } from './people.ts';
 import { neededOf, together, walk } from './reading.ts';
-import { areaNameOf, type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 import { rowOf, siblingOf } from './shapes.ts';
 import type { Json, Talk } from './talk.ts';
 

@@ -1,9 +1,9 @@
 import { allEndpoints } from '../../src/areas.ts';
-import type { AnyEndpoint } from '../../src/endpoint.ts';
+import { type AnyEndpoint, areaNameOf } from '../../src/endpoint.ts';
 import { isList } from './lists.ts';
 import { admits, type People, type Person, personNames } from './people.ts';
 import { wholeOf } from './reading.ts';
-import { areaNameOf, type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 import { isPaged } from './shapes.ts';
 import type { Json, Talk } from './talk.ts';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { AnyEndpoint } from '../../src/endpoint.ts';
+import { type AnyEndpoint, areaNameOf } from '../../src/endpoint.ts';
 import { paging } from '../../src/envelope.ts';
 import { coreOf, defOf, infoOf } from '../../src/forms/fieldInfo.ts';
 import { joinOf } from './joins.ts';
@@ -7,7 +7,7 @@ import { type Meaning, matches, sameName } from './meaning.ts';
 import { meanings } from './meanings.ts';
 import type { Person } from './people.ts';
 import { neededOf, type Query, recordsOf, together, wholeOf } from './reading.ts';
-import { areaNameOf } from './rule.ts';
+
 import { filtersOf, isOptional, isPaged, rowOf } from './shapes.ts';
 import type { Json, Talk } from './talk.ts';
 import { chosenValues, widestEnd } from './values.ts';

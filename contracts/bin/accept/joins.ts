@@ -1,8 +1,8 @@
 import { addDays } from '../../src/days.ts';
-import type { AnyEndpoint } from '../../src/endpoint.ts';
+import { type AnyEndpoint, areaNameOf } from '../../src/endpoint.ts';
 import { stockLimits } from '../../src/trade/priceStocks.ts';
 import { endpointOf, recordOf, rowOfId, rowsOf, todayOf } from './reading.ts';
-import { areaNameOf } from './rule.ts';
+
 import type { Json, Talk } from './talk.ts';
 
 /** What other calls say of a record that neither its row nor its `get` shows, by area or list. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import * as z from 'zod/mini';
 import { allEndpoints } from '../../src/areas.ts';
-import type { AnyEndpoint } from '../../src/endpoint.ts';
+import { type AnyEndpoint, areaNameOf } from '../../src/endpoint.ts';
 import { gainMode, relationType } from '../../src/enums/members.ts';
 import { credentialType } from '../../src/enums/orders.ts';
 import { status } from '../../src/envelope.ts';
@@ -9,7 +9,7 @@ import { infoOf } from '../../src/forms/fieldInfo.ts';
 import { creditCheckCharacter, idCheckCharacter } from '../../src/forms/identity.ts';
 import { admits, callerFor, type People, type Person } from './people.ts';
 import { walk } from './reading.ts';
-import { areaNameOf } from './rule.ts';
+
 import { sampleOf } from './samples.ts';
 import { type Fields, fieldsOf, filtersOf, isOptional, siblingOf } from './shapes.ts';
 import type { Json, Talk } from './talk.ts';

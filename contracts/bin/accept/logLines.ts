@@ -9,7 +9,7 @@ import { passwords } from '../../src/areas/passwords.ts';
 import { roles } from '../../src/areas/roles.ts';
 import { allEndpoints } from '../../src/areas.ts';
 import { passwordHash } from '../../src/credentials.ts';
-import { type AnyEndpoint, savedPart } from '../../src/endpoint.ts';
+import { type AnyEndpoint, areaNameOf, savedPart } from '../../src/endpoint.ts';
 import { estateSaleStatus } from '../../src/enums/estates.ts';
 import { operatorType } from '../../src/logs.ts';
 import { rightIds } from '../../src/rights/rights.ts';
@@ -26,7 +26,7 @@ import {
 } from './ownHouses.ts';
 import { cleanUp, newAccount, newRole } from './ownUsers.ts';
 import type { Person } from './people.ts';
-import { areaNameOf, designRule, type Rule } from './rule.ts';
+import { designRule, type Rule } from './rule.ts';
 import { fieldsOf } from './shapes.ts';
 import { newMember, newProduct, theGrade } from './shop.ts';
 import { type Json, short, type Talk } from './talk.ts';

@@ -1,8 +1,8 @@
-import type { AnyEndpoint } from '../../src/endpoint.ts';
+import { type AnyEndpoint, areaNameOf } from '../../src/endpoint.ts';
 import { status } from '../../src/envelope.ts';
 import { operatorType } from '../../src/logs.ts';
 import type { PersonName } from './people.ts';
-import { areaNameOf, type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 import type { Json, Talk } from './talk.ts';
 
 /** State machines as tables: what stands in the table is accepted, all else is refused and changes nothing. */

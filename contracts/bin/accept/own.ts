@@ -1,9 +1,9 @@
 import { allEndpoints } from '../../src/areas.ts';
-import type { AnyEndpoint } from '../../src/endpoint.ts';
+import { type AnyEndpoint, areaNameOf } from '../../src/endpoint.ts';
 import { isList } from './lists.ts';
 import { admits, type People, type Person } from './people.ts';
 import { recordOf, rowOfId, wholeOf } from './reading.ts';
-import { areaNameOf, listRule, type Rule } from './rule.ts';
+import { listRule, type Rule } from './rule.ts';
 import type { Json, Talk } from './talk.ts';
 
 /** What users of a unit and those see who are responsible for single records, and what select lists leave out. */

@@ -7,7 +7,7 @@ import { members } from '../../src/areas/members.ts';
 import { ordersHotel } from '../../src/areas/orders.ts';
 import { sendPlans } from '../../src/areas/sendPlans.ts';
 import { withdraws } from '../../src/areas/withdraws.ts';
-import type { AnyEndpoint } from '../../src/endpoint.ts';
+import { type AnyEndpoint, areaNameOf } from '../../src/endpoint.ts';
 import { orderStatus } from '../../src/enums/orders.ts';
 import { status } from '../../src/envelope.ts';
 import { bookingMoves } from '../../src/examples/estateBookings.ts';
@@ -20,7 +20,7 @@ import { part, passed } from './incomeMoves.ts';
 import { rowsOf } from './incomeScenes.ts';
 import { goldenDays, goldenStock } from './orderScenes.ts';
 import { paidScene } from './refundScenes.ts';
-import { areaNameOf, type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 import {
   newMember,
   newMobile,

@@ -1,10 +1,10 @@
 import { allEndpoints } from '../../src/areas.ts';
 import { addDays } from '../../src/days.ts';
-import type { AnyEndpoint } from '../../src/endpoint.ts';
+import { type AnyEndpoint, areaNameOf } from '../../src/endpoint.ts';
 import { paging } from '../../src/envelope.ts';
 import { mostDays } from '../../src/forms/yearSpan.ts';
 import { callerFor, type Person } from './people.ts';
-import { areaNameOf } from './rule.ts';
+
 import { filtersOf, isOptional, isPaged, siblingOf } from './shapes.ts';
 import type { Json, Talk } from './talk.ts';
 

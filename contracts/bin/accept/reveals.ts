@@ -1,11 +1,11 @@
 import { allEndpoints } from '../../src/areas.ts';
-import type { AnyEndpoint } from '../../src/endpoint.ts';
+import { type AnyEndpoint, areaNameOf } from '../../src/endpoint.ts';
 import { status } from '../../src/envelope.ts';
 import { coreOf, defOf } from '../../src/forms/fieldInfo.ts';
 import { isReveal } from '../../src/reads.ts';
 import { added, type Kind, kindsOf } from './kinds.ts';
 import type { People } from './people.ts';
-import { areaNameOf, type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 import { fieldsOf, siblingOf } from './shapes.ts';
 import type { Json, Talk } from './talk.ts';
 

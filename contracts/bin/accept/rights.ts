@@ -1,10 +1,10 @@
 import { allEndpoints } from '../../src/areas.ts';
-import type { AnyEndpoint } from '../../src/endpoint.ts';
+import { type AnyEndpoint, areaNameOf } from '../../src/endpoint.ts';
 import { status } from '../../src/envelope.ts';
 import { isRead } from '../../src/reads.ts';
 import { admits, type People, type Person } from './people.ts';
 import { walk } from './reading.ts';
-import { areaNameOf, type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 import { sampleBody } from './samples.ts';
 import { fieldsOf, filtersOf, isOptional, isPaged, rowOf } from './shapes.ts';
 import type { Json, Talk } from './talk.ts';

@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '../../src/endpoint.ts';
+import { type AnyEndpoint, areaNameOf } from '../../src/endpoint.ts';
 import type { Outcome } from '../verify/run.ts';
 import type { Talk } from './talk.ts';
 
@@ -30,8 +30,6 @@ export interface Rule {
   writes?: true;
   check: (talk: Talk) => Promise<void>;
 }
-
-export const areaNameOf = ({ name }: AnyEndpoint): string => name.slice(0, name.indexOf('.'));
 
 /** A rule that changes data and is written in a section of the domain design. */
 export const designRule = (

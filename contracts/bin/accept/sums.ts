@@ -1,12 +1,12 @@
 import { allEndpoints } from '../../src/areas.ts';
-import { type AnyEndpoint, callFor } from '../../src/endpoint.ts';
+import { type AnyEndpoint, areaNameOf, callFor } from '../../src/endpoint.ts';
 import { meaningOf, recordsFor } from './filters.ts';
 import { listCallerFor } from './lists.ts';
 import type { Meaning } from './meaning.ts';
 import { matches } from './meaning.ts';
 import { admits, type People, type Person } from './people.ts';
 import { type Query, todayOf, walk } from './reading.ts';
-import { areaNameOf, figureRule, type Rule } from './rule.ts';
+import { figureRule, type Rule } from './rule.ts';
 import { filtersOf, siblingOf } from './shapes.ts';
 import type { Json, Talk } from './talk.ts';
 import { chosenValues } from './values.ts';

@@ -1,7 +1,6 @@
-import type { AnyEndpoint } from '../../src/endpoint.ts';
+import { type AnyEndpoint, areaNameOf } from '../../src/endpoint.ts';
 import { isIdCard } from '../../src/forms/identity.ts';
 import { isReveal } from '../../src/reads.ts';
-import { areaNameOf } from './rule.ts';
 
 /** Whole numbers of persons in answers (domain design, section 0.3): mobiles and documents are masked everywhere but where they are asked for. */
 

@@ -1,7 +1,6 @@
 import { ownFacts } from './describe.ts';
 import { codeLine, describedCodes, type Enumeration, enumerations } from './enumerations.ts';
-import { mapInner } from './innerSchemas.ts';
-import type { JsonSchema } from './jsonSchema.ts';
+import { type JsonSchema, mapInner } from './jsonSchema.ts';
 
 /**
  * Gives every object and enumeration of many schemas a name, once for all that are the same, so that code generated from the document has types that

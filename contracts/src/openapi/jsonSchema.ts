@@ -3,7 +3,6 @@ import { coreOf, defOf, infoOf } from '../forms/fieldInfo.ts';
 import { mobile, mobilePattern } from '../forms/fields.ts';
 import { knownWords, speak } from '../words.ts';
 import { nameOfCodes } from './enumerations.ts';
-import { mapInner } from './innerSchemas.ts';
 
 /** A JSON Schema (draft 2020-12), which is what OpenAPI 3.1 holds. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -76,4 +75,29 @@ function messagesOf(schema: z.core.$ZodType): string[] {
   const rules = [def, ...(def.checks ?? []).map((check) => check._zod.def)] as WithError[];
   const tokens = rules.flatMap(({ error }) => [error?.({})]);
   return [...new Set(tokens.filter((token) => typeof token === 'string').map((token) => speak(token)))];
+}
+
+type Parts = Record<string, JsonSchema>;
+
+/** Maps the schemas inside a schema. `property` is the key where it is one of an object. */
+export function mapInner(
+  schema: JsonSchema,
+  map: (inner: JsonSchema, property?: string) => JsonSchema,
+): JsonSchema {
+  const { properties, items, anyOf, oneOf } = schema as {
+    properties?: Parts;
+    items?: JsonSchema;
+  } & JsonSchema;
+  const each = (list: unknown) => (list as JsonSchema[]).map((one) => map(one));
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([key, value]) => [key, map(value, key)]),
+      ),
+    }),
+    ...(items && { items: map(items) }),
+    ...(anyOf && { anyOf: each(anyOf) }),
+    ...(oneOf && { oneOf: each(oneOf) }),
+  } as JsonSchema;
 }
