@@ -59,7 +59,7 @@ describe('a room type', () => {
     const lines = store()
       .logLines.by('target', 'hotelRooms/4')
       .map(({ action }) => action);
-    expect(lines).toEqual(['停用房型', '启用房型', '删除房型']);
+    expect(lines).toEqual(['添加', '停用房型', '启用房型', '删除房型']);
   });
 });
 
