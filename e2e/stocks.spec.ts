@@ -479,7 +479,7 @@ test('presets fill in weekends, working days and holidays; a change in percent l
   await saveElsewhere(system, token, [{ date: day(2), version: 1, price: 60_000, stock: 8 }]);
   await confirm(page).click();
   await expect(dialog(page).getByText(`${day(2)} 已被他人修改`)).toBeVisible();
-  await expect(changed(page, day(2))).toContainText('600.00 → 596.00');
+  await expect(changed(page, day(2))).toContainText('568.00 → 600.00（对方） → 596.00');
   await confirm(page).click();
   await saved(page);
   await expect(cell(page, day(1))).toHaveAccessibleName(/售价564\.00元/);
