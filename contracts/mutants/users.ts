@@ -115,4 +115,11 @@ export const mutants: BehaviourMutant[] = [
     says: 'a -1002 of the form check names only the top-level field instead of the dotted path of the bad one',
     only: 'homeBanners',
   },
+  {
+    file: 'mock-server/src/areas/listViews.ts',
+    from: '    row.shared === 1 && owner !== undefined && isSameUnit(owner, caller.user) && maySee(row.call, caller)',
+    to: '    row.shared === 1 && owner !== undefined && maySee(row.call, caller)',
+    says: 'shared views are seen by every unit that may see the list',
+    only: 'listViews',
+  },
 ];

@@ -6,6 +6,7 @@ import { roles } from '../../src/areas/roles.ts';
 import { status } from '../../src/envelope.ts';
 import { rightIds } from '../../src/rights/rights.ts';
 import { cleanUp, logInAs, newAccount, newRole } from './ownUsers.ts';
+import type { PersonName } from './people.ts';
 import type { Rule } from './rule.ts';
 import type { Json } from './talk.ts';
 import { absentId, unique } from './unique.ts';
@@ -121,6 +122,21 @@ export const ownThingRules: Rule[] = [
       for (const { id } of [account, other]) await talk.call(backendUsers.remove, { params: { id } });
       for (const { roleId } of [account, other]) await talk.call(roles.remove, { params: { id: roleId } });
       await talk.call(roles.remove, { params: { id: role.id } });
+    },
+  },
+  {
+    ...{ area: 'listViews', kind: 'right', writes: true, where: views },
+    says: 'a view that is shared is seen by the unit of who shares it, and by no other that may see the list',
+    async check(talk) {
+      const path = '/order/order-manage/order-hotel-list';
+      const form = { ...view({ list: path, call: 'ordersHotel.list' }), shared: 1 };
+      const made = await talk.ok(listViews.add, { body: form });
+      const seenBy = async (name: PersonName) =>
+        (await talk.ok(listViews.all, {}, name)).some(({ id }: Json) => id === made.id);
+      talk.same('seen by the platform', await seenBy('superAdmin'), true);
+      for (const name of ['merchantManager', 'frontDesk'] as const)
+        talk.same(`seen by ${name}`, await seenBy(name), false);
+      await talk.ok(listViews.remove, { params: { id: made.id } });
     },
   },
   {
