@@ -354,6 +354,17 @@ test('a day that somebody else changed meanwhile: the calendar says so, shows it
   await saved(page);
   await expect(cell(page, day(3))).toHaveAccessibleName(/售价620\.00元 余4\/总4/);
 
+  // A day that had no price until the other one set it, and what only he changed of it.
+  await cell(page, day(6)).click();
+  await field(page, '售价').fill('650');
+  await field(page, '库存').fill('9');
+  const settled = { price: 70_000, settlePrice: 60_000, stock: 9 };
+  await saveElsewhere(system, token, [{ date: day(6), version: 0, ...settled }]);
+  await confirm(page).click();
+  await expect(changed(page, day(6))).toContainText(`周六700.00（对方） → 650.00600.00（对方）9（对方）`);
+  await confirm(page).click();
+  await saved(page);
+
   // A day can be left as the other one saved it: alone, or one of several.
   await cell(page, day(2)).click();
   await field(page, '售价').fill('630');

@@ -149,6 +149,7 @@ export function savedPart({ part }: AnyEndpoint, record: object): Record<string,
   return part ? { ...(held[part] as object | null), version: held.version } : held;
 }
 
+/** `hotels` of `hotels.get`. */
 export const areaNameOf = ({ name }: AnyEndpoint): string => name.slice(0, name.indexOf('.'));
 
 /** Fills `{name}` places of a path; each value is encoded. */

@@ -16,13 +16,13 @@ import {
 import { designRule, type Rule } from './rule.ts';
 import { newProduct } from './shop.ts';
 import type { Talk } from './talk.ts';
+import { venueAreas } from './tradeNames.ts';
 import { unique } from './unique.ts';
 
 /** What is switched off holds in place what it depends on, as before. */
 
 const { precondition } = status;
 const types = tradeKinds.map((trade) => trades[trade].businessType);
-const areas = { place: 'resorts', hotel: 'hotels', house: 'minsus' } as const;
 
 const newCategory = (talk: Talk, businessTypes: readonly number[]) =>
   talk.ok(merchantCategories.add, {
@@ -105,7 +105,7 @@ export const heldByDisabledRules: Rule[] = [
   designRule(
     'merchants',
     'input',
-    `what is off holds in place what it is of: products ${Object.values(areas).join(', ')} and rooms, these their merchant and his types`,
+    `what is off holds in place what it is of: products ${Object.values(venueAreas).join(', ')} and rooms, these their merchant and his types`,
     '8.1 and 8.3',
     checkVenues,
   ),

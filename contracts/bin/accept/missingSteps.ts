@@ -15,10 +15,10 @@ import {
 import { designRule, type Rule } from './rule.ts';
 import { newProduct } from './shop.ts';
 import type { Talk } from './talk.ts';
+import { venueAreas } from './tradeNames.ts';
 
 /** What is missing before something is sold, where there are several ways to a sale: that of the shortest. */
 
-const areas = { place: 'resorts', hotel: 'hotels', house: 'minsus' } as const;
 const { product: noProduct, price, shelf, room: roomOff } = saleStep;
 
 async function checkShortest(talk: Talk, trade: TradeKind): Promise<void> {
@@ -81,7 +81,7 @@ async function checkShortest(talk: Talk, trade: TradeKind): Promise<void> {
 
 export const missingStepRules: Rule[] = tradeKinds.map((trade) => ({
   ...designRule(
-    areas[trade],
+    venueAreas[trade],
     'record',
     'of several ways to a sale the shortest says what is missing',
     '9.2',

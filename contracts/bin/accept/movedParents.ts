@@ -18,12 +18,11 @@ import { houseField, stayKinds } from './roomGuards.ts';
 import { designRule, type Rule } from './rule.ts';
 import { newProduct } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
+import { roomAreas, venueAreas } from './tradeNames.ts';
 
 /** An edit that names another parent is held to what a new record is held to; the present parent is kept whatever became of it. */
 
 const { precondition, invalid, forbidden, notFound } = status;
-const areas = { place: 'resorts', hotel: 'hotels', house: 'minsus' } as const;
-const roomAreas = { hotel: 'hotelRooms', house: 'minsuRooms' } as const;
 const off = (talk: Talk, call: AnyEndpoint, id: string) =>
   talk.ok(call, { params: { id }, body: { enable: 0 } });
 
@@ -133,7 +132,7 @@ const rule = (area: string, says: string, section: string, check: Rule['check'])
 export const movedParentRules: Rule[] = [
   ...tradeKinds.flatMap((trade) => [
     rule(
-      areas[trade],
+      venueAreas[trade],
       'a venue goes to a merchant who is on and deals in it, and by the platform alone',
       '8.1 and 8.3',
       (talk) => checkVenue(talk, trade),

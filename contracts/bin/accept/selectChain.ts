@@ -19,6 +19,7 @@ import { walk } from './reading.ts';
 import { designRule, type Rule } from './rule.ts';
 import { newProduct } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
+import { venueAreas } from './tradeNames.ts';
 
 /** Select lists of what is enabled follow the whole chain of parents, those of everything do not. */
 
@@ -34,7 +35,6 @@ interface Select {
   /** The caller, where it is not the platform. */
   by?: Person;
 }
-const areas = { place: 'resorts', hotel: 'hotels', house: 'minsus' } as const;
 const ownerTypes = { place: ownerType.resort, hotel: ownerType.hotel, house: ownerType.minsu };
 
 async function selectsOf(talk: Talk, shop: House, productId: string, user: Person): Promise<Select[]> {
@@ -132,7 +132,7 @@ async function checkSelects(talk: Talk, trade: TradeKind): Promise<void> {
 
 export const selectChainRules: Rule[] = tradeKinds.map((trade) =>
   designRule(
-    areas[trade],
+    venueAreas[trade],
     'list',
     'selects of what is enabled leave out venues, rooms and products below anything that is off, selects of all do not',
     '16, invariant 21',

@@ -19,8 +19,9 @@ import { unique } from './unique.ts';
 /** Names that are taken in one venue are free in another one, and a merchant keeps dealing in what he has venues of. */
 
 const { duplicate, precondition } = status;
-const venueAreas = { place: 'resorts', hotel: 'hotels', house: 'minsus' } as const;
-const roomAreas = { hotel: 'hotelRooms', house: 'minsuRooms' } as const;
+/** The areas of what products are sold of, and of rooms. */
+export const venueAreas = { place: 'resorts', hotel: 'hotels', house: 'minsus' } as const;
+export const roomAreas = { hotel: 'hotelRooms', house: 'minsuRooms' } as const;
 const rule = (area: string, says: string, section: string, check: Rule['check']): Rule =>
   designRule(area, 'input', says, section, check);
 

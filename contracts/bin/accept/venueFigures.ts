@@ -16,11 +16,9 @@ import { houseField } from './roomGuards.ts';
 import { designRule, type Rule } from './rule.ts';
 import { newProduct } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
+import { roomAreas, venueAreas } from './tradeNames.ts';
 
 /** What the list of venues says of their products and rooms: the lowest price is of what is on sale, the numbers are of all that was not removed. */
-
-const areas = { place: 'resorts', hotel: 'hotels', house: 'minsus' } as const;
-const roomAreas = { hotel: 'hotelRooms', house: 'minsuRooms' } as const;
 
 async function checkPrices(talk: Talk, trade: TradeKind): Promise<void> {
   const { id: merchantId } = await newMerchant(talk, await patternMerchant(talk, trade));
@@ -111,7 +109,7 @@ async function checkRooms(talk: Talk, trade: 'hotel' | 'house'): Promise<void> {
 export const venueFigureRules: Rule[] = [
   ...tradeKinds.map((trade) =>
     designRule(
-      areas[trade],
+      venueAreas[trade],
       'figure',
       'the lowest price is of open days of the next 30 days of products on sale, and the number is of all products',
       '8.3, 8.4 and 8.6',

@@ -9,10 +9,10 @@ import { cleanUp, logInAs, newAccount, newRole } from './ownUsers.ts';
 import { designRule, type Rule } from './rule.ts';
 import { newMember, newProduct, placeOrder } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
+import { venueAreas } from './tradeNames.ts';
 
 /** Who holds a right in several variants, by one role each, has the widest of them. */
 
-const areas = { place: 'resorts', hotel: 'hotels', house: 'minsus' } as const;
 const venueRights = { place: 'MerchantPlace', hotel: 'MerchantHotel', house: 'MerchantHouse' } as const;
 const roomRights = { place: '', hotel: 'MerchantHotelRoom', house: 'MerchantHouseRoom' } as const;
 const ownerTypes = { place: ownerType.resort, hotel: ownerType.hotel, house: ownerType.minsu };
@@ -89,7 +89,7 @@ async function checkWidest(talk: Talk, trade: TradeKind): Promise<void> {
 
 export const widestRightRules: Rule[] = tradeKinds.map((trade) =>
   designRule(
-    areas[trade],
+    venueAreas[trade],
     'right',
     'of several variants of a right the widest counts, for venue, room, product, calendar and order',
     '2.2',

@@ -1,5 +1,5 @@
 import { allEndpoints } from '../../src/areas.ts';
-import type { AnyEndpoint } from '../../src/endpoint.ts';
+import { type AnyEndpoint, areaNameOf } from '../../src/endpoint.ts';
 import { checkUrl, chooseAreas, parse, UsageError } from '../verify/options.ts';
 
 /** What `npm run contracts:mutate` was told. */
@@ -66,5 +66,5 @@ function choose(wanted: string[]): AnyEndpoint[] {
     throw new UsageError(`There is no endpoint "${unknown}": write it like settings.get.`);
   const words = wanted.filter((word) => !word.includes('.'));
   const areas = words.length === 0 ? [] : chooseAreas(words);
-  return allEndpoints.filter(({ name }) => names.includes(name) || areas.includes(name.split('.')[0] ?? ''));
+  return allEndpoints.filter((call) => names.includes(call.name) || areas.includes(areaNameOf(call)));
 }

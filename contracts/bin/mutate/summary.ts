@@ -1,4 +1,5 @@
 import { equivalentMutants } from '../../equivalentMutants.ts';
+import { areaNameOf } from '../../src/endpoint.ts';
 import { isKilled, type Trial } from './judge.ts';
 import { type Kind, kinds } from './mutants.ts';
 import { survivorLines } from './survivors.ts';
@@ -34,7 +35,7 @@ export function resultOf(trials: Trial[]) {
 
 type Result = ReturnType<typeof resultOf>;
 
-const areaOf = ({ mutant }: Trial) => mutant.endpoint.name.split('.')[0] ?? '';
+const areaOf = ({ mutant }: Trial) => areaNameOf(mutant.endpoint);
 const score = (trials: Trial[]) =>
   trials.length === 0 ? '·' : `${trials.filter(isKilled).length}/${trials.length}`;
 

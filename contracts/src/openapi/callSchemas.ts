@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { AnyEndpoint } from '../endpoint.ts';
+import { type AnyEndpoint, areaNameOf } from '../endpoint.ts';
 import { pascal, singular } from './components.ts';
 import { described } from './describe.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
@@ -29,7 +29,7 @@ export const schemasOf = ({ query, body, data }: AnyEndpoint): CallSchemas => ({
 });
 
 /** `Hotel`, of an area; its calls begin with it. */
-const nounOf = (endpoint: AnyEndpoint) => pascal(singular(endpoint.name.split('.')[0] ?? ''));
+const nounOf = (endpoint: AnyEndpoint) => pascal(singular(areaNameOf(endpoint)));
 const callOf = (endpoint: AnyEndpoint) => endpoint.name.split('.')[1] ?? '';
 /** `HotelCityStats`. */
 export const nameOfCall = (endpoint: AnyEndpoint) => nounOf(endpoint) + pascal(callOf(endpoint));

@@ -62,6 +62,7 @@ export function openApiDocument(interactions: readonly Interaction[] = []) {
     const own = kind ? (kind.$ref?.split('/').at(-1) ?? nameOfCall(endpoint)) : empty;
     const isOther = JSON.stringify(requests.get(`${own}Request`) ?? request) !== JSON.stringify(request);
     const name = `${isOther ? nameOfCall(endpoint) : own}Request`;
+    if (name in schemas) throw new Error(`${name} is the name of a schema and of a body`);
     requests.set(name, request);
     return name;
   };

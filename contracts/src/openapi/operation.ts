@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '../endpoint.ts';
+import { type AnyEndpoint, areaNameOf } from '../endpoint.ts';
 import { belongTypeLabels } from '../enums.ts';
 import { type Status, status } from '../envelope.ts';
 import { idempotencyHeader, idempotencyKeyPattern, takesKey } from '../idempotency.ts';
@@ -30,7 +30,7 @@ export function operationOf(endpoint: AnyEndpoint, server: object, parts: Parts)
   const body = requestBodyOf(endpoint, parts);
   return {
     operationId: name,
-    tags: [name.split('.')[0]],
+    tags: [areaNameOf(endpoint)],
     summary: purpose,
     description: descriptionOf(endpoint),
     ...(deprecated && { deprecated: true, 'x-deprecated': deprecated }),

@@ -41,7 +41,10 @@ export function ChangePreview(props: Props) {
   const rows = [...changes, ...theirs].sort((a, b) => a.date.localeCompare(b.date));
   const slips = drastic(preview);
   // The column is shown only if a settlement price changes; otherwise it would take room from the other values.
-  const withSettle = settles && changes.some(settlesAnew);
+  const wasOf = ({ date, before }: Change) => (stale?.has(date) ? stale.get(date) : before);
+  const withSettle =
+    settles &&
+    (changes.some(settlesAnew) || rows.some((row) => settleOf(wasOf(row)) !== settleOf(row.before)));
   const few = (dates: readonly string[]) =>
     dates.slice(0, namedDays).join(t('common:comma')) + (dates.length > namedDays ? '…' : '');
   return (
@@ -97,7 +100,7 @@ export function ChangePreview(props: Props) {
                     <Cells
                       {...{ change, isTheirs }}
                       settles={withSettle}
-                      was={stale?.get(date)}
+                      was={wasOf(change)}
                       onTake={isTheirs || stale?.has(date) ? (takes) => onTake(date, takes) : undefined}
                     />
                   </tr>
@@ -111,21 +114,21 @@ export function ChangePreview(props: Props) {
   );
 }
 
+const settleOf = (day: PriceDay | undefined) => day?.settlePrice ?? null;
 const settlesAnew = ({ before, wanted: { clear, settlePrice } }: Change) =>
-  (before?.settlePrice ?? null) !==
-  (clear === 1 ? null : settlePrice === undefined ? (before?.settlePrice ?? null) : settlePrice);
+  settleOf(before) !== (clear === 1 ? null : settlePrice === undefined ? settleOf(before) : settlePrice);
 
 interface CellsProps {
   change: Change;
   settles: boolean;
   /** The day stays as somebody else saved it. */
   isTheirs: boolean;
-  /** The day before somebody else changed it. */
+  /** The day before somebody else changed it; as it is if nobody did. */
   was: PriceDay | undefined;
   onTake: ((takes: boolean) => void) | undefined;
 }
 
-function Cells({ change: { before, wanted, fault }, settles, isTheirs, was = before, onTake }: CellsProps) {
+function Cells({ change: { before, wanted, fault }, settles, isTheirs, was, onTake }: CellsProps) {
   const { t } = useTranslation(['stocks', 'common']);
   const cleared = !isTheirs && wanted.clear === 1;
   const of = <K extends 'price' | 'settlePrice' | 'stock' | 'enabled'>(key: K) =>
@@ -194,7 +197,11 @@ function Old({ was = missing, from = missing, to, isDrastic = false }: OldProps)
     <td data-drastic={isDrastic || undefined} data-theirs={isTheirs || undefined}>
       {isTheirs && (
         <>
-          <del>{was}</del> →{' '}
+          {was !== missing && (
+            <>
+              <del>{was}</del> →{' '}
+            </>
+          )}
           {from === to ? <ins>{t('theirs', { value: from })}</ins> : t('theirs', { value: from })}
         </>
       )}
