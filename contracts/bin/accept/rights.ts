@@ -5,7 +5,7 @@ import { isRead } from '../../src/reads.ts';
 import { admits, type People, type Person } from './people.ts';
 import { walk } from './reading.ts';
 import type { Rule } from './rule.ts';
-import { sampleBody } from './samples.ts';
+import { sampleBody, sampleQuery } from './samples.ts';
 import { fieldsOf, filtersOf, isOptional, isPaged, rowOf } from './shapes.ts';
 import type { Json, Talk } from './talk.ts';
 import { absentId } from './unique.ts';
@@ -26,7 +26,7 @@ export function rightRules(people: People): Rule[] {
 function accessRule(endpoint: AnyEndpoint, people: People): Rule {
   const inputFor = (belongId?: string) => ({
     params: { id: absentId, ...(belongId !== undefined && { belongId }) },
-    query: { ...neededQuery(endpoint), ...(isPaged(endpoint) && { limit: 1 }) },
+    query: { ...sampleQuery(endpoint), ...(isPaged(endpoint) && { limit: 1 }) },
     // Nothing that could be carried out for whoever may call.
     body: endpoint.body && /\{id\}/.test(endpoint.path) ? sampleBody(endpoint) : {},
   });
@@ -62,24 +62,6 @@ const firstOf = (people: People): Person => {
   if (!first) throw new Error('There is nobody.');
   return first;
 };
-
-function neededQuery(endpoint: AnyEndpoint): Record<string, string> {
-  const days = { startDate: '2026-01-01', endDate: '2026-01-31' };
-  const known: Record<string, string> = {
-    ...days,
-    provinceId: '33',
-    estateId: '1',
-    basis: 'create',
-    dimension: 'product',
-    text: '云',
-    code: '000000000000',
-  };
-  return Object.fromEntries(
-    Object.entries(filtersOf(endpoint))
-      .filter(([, schema]) => !isOptional(schema))
-      .map(([name]) => [name, known[name] ?? '1']),
-  );
-}
 
 /** Lists whose rows have records: by them it is known what somebody sees. */
 const mainLists = allEndpoints.filter(

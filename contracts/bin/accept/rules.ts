@@ -25,6 +25,7 @@ import { estateStatisticRules } from './estateStatistics.ts';
 import { failedPlanRules } from './failedPlans.ts';
 import { financeReferenceRules } from './financeReferences.ts';
 import { givenRightRules } from './givenRights.ts';
+import { goneRules } from './gone.ts';
 import { gradeDefaultRules } from './gradeDefaults.ts';
 import { gradeGuardRules } from './gradeGuards.ts';
 import { gradePreviewRules } from './gradePreviews.ts';
@@ -129,6 +130,7 @@ export const rulesOf = (people: People): Rule[] => [
   ...listRules(people),
   ...rightRules(people),
   ...actionRules(people),
+  ...goneRules(people),
   ...sessionRules,
   ...passwordRules,
   ...userRules,
