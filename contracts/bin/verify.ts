@@ -2,15 +2,16 @@ import { endpointNameOf, type Pact, PactFileError } from '../src/pactFile.ts';
 import { BackendError, callerOf, checkPath, checkReachable } from './verify/backend.ts';
 import { baselineOf, type Comparison, compare, failedOf, readBaseline } from './verify/baseline.ts';
 import { blocksOf } from './verify/causes.ts';
-import { openGateway } from './verify/gateway.ts';
+import { type Gateway, openGateway } from './verify/gateway.ts';
 import { htmlOf } from './verify/html.ts';
 import { junitOf } from './verify/junit.ts';
-import { UsageError } from './verify/options.ts';
+import { type Backend, UsageError } from './verify/options.ts';
 import { committedPacts, readPacts } from './verify/pactFiles.ts';
 import { plan, valuesOf } from './verify/plan.ts';
 import { type Outcome, runPlan } from './verify/run.ts';
 import { tooLittle } from './verify/share.ts';
 import { summaryOf, totalLine } from './verify/summary.ts';
+import { Turns } from './verify/turns.ts';
 import { readOptions, usage, type VerifyOptions } from './verify/verifyOptions.ts';
 import { nameOf } from './verify/visit.ts';
 import { write } from './verify/writeReport.ts';
@@ -26,9 +27,7 @@ async function verifyAll(pacts: Pact[], options: VerifyOptions): Promise<Outcome
   }
   const caller = token === undefined ? undefined : await callerOf(token, first);
   const values = caller ? valuesOf(caller) : {};
-  const gateways = await Promise.all(
-    backends.map(({ bases, stateUrl }) => openGateway(bases, stateUrl, values)),
-  );
+  const gateways = await Promise.all(backends.flatMap((backend) => lanesTo(backend, values)));
   try {
     const outcomes: Outcome[] = [];
     for (const pact of pacts) {
@@ -40,6 +39,14 @@ async function verifyAll(pacts: Pact[], options: VerifyOptions): Promise<Outcome
   } finally {
     for (const gateway of gateways) gateway.close();
   }
+}
+
+/** While one Verifier compares an answer, another one calls. */
+const lanes = 2;
+
+function lanesTo({ bases, stateUrl }: Backend, values: object): Promise<Gateway>[] {
+  const turns = new Turns();
+  return Array.from({ length: lanes }, () => openGateway(bases, stateUrl, values, turns));
 }
 
 function report(

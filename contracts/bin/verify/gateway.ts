@@ -5,7 +5,8 @@ import type { ApiBase } from '../../src/endpoint.ts';
 import { BodyHead } from './bodyHead.ts';
 import { stateEndpoint, withoutEndpoint } from './stateEndpoint.ts';
 import { stateGate } from './stateGate.ts';
-import type { SeenCall, Visit } from './visit.ts';
+import type { Turns } from './turns.ts';
+import type { Coming, SeenCall, Visit } from './visit.ts';
 
 /** Like the console, which gives up after 15 s. */
 const patienceMs = 15_000;
@@ -23,8 +24,12 @@ const hopByHop = [
 export interface Gateway {
   url: string;
   stateUrl: string;
-  /** What was seen of the interactions that came marked, by key. */
+  /** Those that the Verifier will send, by key. */
+  coming: Map<string, Coming>;
+  /** What was seen of them. */
   visits: ReadonlyMap<string, Visit>;
+  /** Gives the backend back to whoever shares it. */
+  leave(): void;
   close(): void;
 }
 
@@ -37,8 +42,9 @@ export async function openGateway(
   bases: Record<ApiBase, string>,
   stateUrl: string | undefined,
   values: object,
+  turns: Turns,
 ): Promise<Gateway> {
-  const gate = stateGate(stateUrl === undefined ? withoutEndpoint(values) : stateEndpoint(stateUrl));
+  const gate = stateGate(stateUrl === undefined ? withoutEndpoint(values) : stateEndpoint(stateUrl), turns);
   const server = createServer((req, res) => {
     const [, base, rest = ''] = /^\/api\/(main|resorts|apps)(\/.*)?$/s.exec(req.url ?? '') ?? [];
     if (req.url === '/states') return gate.enter(req, res).catch(() => res.destroy());
@@ -51,7 +57,9 @@ export async function openGateway(
   return {
     url,
     stateUrl: `${url}/states`,
+    coming: gate.coming,
     visits: gate.visits,
+    leave: () => gate.leave(),
     close() {
       server.close();
       server.closeAllConnections();

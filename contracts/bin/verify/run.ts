@@ -9,7 +9,7 @@ import { type Evidence, evidenceOf } from './evidence.ts';
 import type { Gateway } from './gateway.ts';
 import type { Planned } from './plan.ts';
 import { sourcesIn } from './sources.ts';
-import { marked, newVisit, type Visit } from './visit.ts';
+import { comingOf, marked, newVisit, type Visit } from './visit.ts';
 import { tokensIn, withoutTokens } from './wireText.ts';
 
 /** What came of one interaction. */
@@ -28,7 +28,7 @@ export interface Outcome {
 type Result = VerifierResult['interactionResults'][number];
 
 /**
- * Verifies what the plan lets run, dealt out among the instances of the backend, and answers every interaction's outcome in the
+ * Verifies what the plan lets run, dealt out among the gateways, and answers every interaction's outcome in the
  * plan's order.
  * @throws Error when the Verifier itself fails
  */
@@ -56,8 +56,12 @@ async function runShare(
   // The results carry the key, whereas descriptions may repeat.
   const keyOf = new Map(running.map((one, at) => [one, String(at)]));
   const sourceOf = sourcesIn(pact.interactions);
-  const interactions = running.map((one) => marked(one.interaction, keyOf.get(one) ?? '', sourceOf));
+  const interactions = running.map((one, at) => {
+    gateway.coming.set(String(at), comingOf(one.interaction, sourceOf));
+    return marked(one.interaction, String(at));
+  });
   const results = interactions.length > 0 ? await verifyPact({ ...pact, interactions }, gateway) : [];
+  gateway.leave();
   const byKey = new Map(results.map((result) => [result.interactionKey, result]));
   const resultOf = new Map(running.map((one) => [one, byKey.get(keyOf.get(one))]));
   return planned.map((one) => {

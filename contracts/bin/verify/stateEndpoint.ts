@@ -1,3 +1,6 @@
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { text } from 'node:stream/consumers';
 import { shippedUploadSecret, signedPictureState, signUpload } from '../../src/uploadSignature.ts';
 import { noAnswer } from './noAnswer.ts';
 import type { Refusal, State } from './visit.ts';
@@ -15,23 +18,29 @@ export const stateEndpoint =
   (stateUrl: string): Ask =>
   async ({ name: state, params }) => {
     try {
-      const answer = await fetch(stateUrl, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ state, params, action: 'setup' }),
-        signal: AbortSignal.timeout(patienceMs),
-      });
-      const said = (await answer.text()).trim();
-      if (answer.ok) return { values: valuesIn(said) };
-      const refusal = {
-        said: `HTTP ${answer.status} ${said}`.trim(),
-        isUnknown: isUnknown(answer.status, said),
+      const { http, said } = await post(stateUrl, JSON.stringify({ state, params, action: 'setup' }));
+      if (http >= 200 && http < 300) return { values: valuesIn(said) };
+      return {
+        values: {},
+        refusal: { said: `HTTP ${http} ${said}`.trim(), isUnknown: isUnknown(http, said) },
       };
-      return { values: {}, refusal };
     } catch (error) {
       return { values: {}, refusal: { said: noAnswer(error, patienceMs), isUnknown: false } };
     }
   };
+
+/** By node:http, which takes half as long as `fetch`: there are thousands of states. */
+function post(address: string, body: string): Promise<{ http: number; said: string }> {
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+  const send = address.startsWith('https:') ? httpsRequest : httpRequest;
+  return new Promise((done, failed) => {
+    const request = send(address, { method: 'POST', headers, timeout: patienceMs }, (answer) => {
+      text(answer).then((said) => done({ http: answer.statusCode ?? 0, said: said.trim() }), failed);
+    });
+    request.once('timeout', () => request.destroy(new DOMException('', 'TimeoutError')));
+    request.once('error', failed).end(body);
+  });
+}
 
 const isUnknown = (http: number, said: string) =>
   http === 404 ||

@@ -49,25 +49,30 @@ export interface SeenCall {
 /** Names the state of an interaction from which a value comes. */
 export type SourceOf = (value: string, states: readonly string[]) => string;
 
-/** Carries the number of the interaction and what it needs in the parameters of its first state; the backend never gets it. */
-const markName = '_interaction';
-
-interface Mark {
-  key: string;
+/** What the gateway has to know of an interaction before it comes. */
+export interface Coming {
+  states: State[];
+  /** Values that its request needs and no state is given. */
   needs: Needed[];
 }
 
-/** The interaction under a key, marked for the gateway. Costs no call of its own, as a state more would. */
-export function marked(interaction: Interaction, key: string, sourceOf: SourceOf): Interaction {
-  const { providerStates = [] } = interaction;
-  const given = new Set(providerStates.flatMap(({ params = {} }) => Object.keys(params)));
-  const names = providerStates.map(({ name }) => name);
+export function comingOf(interaction: Interaction, sourceOf: SourceOf): Coming {
+  const states = (interaction.providerStates ?? []).map(({ name, params = {} }) => ({ name, params }));
+  const given = new Set(states.flatMap(({ params }) => Object.keys(params)));
+  const names = states.map(({ name }) => name);
   const needed = [...new Set(valuesNeeded(interaction))].filter((value) => !given.has(value));
-  const mark: Mark = { key, needs: needed.map((value) => ({ value, state: sourceOf(value, names) })) };
-  const [first = { name: 'nothing' }, ...others] = providerStates;
-  const carrier = { ...first, params: { ...first.params, [markName]: mark } };
-  return { ...interaction, key, providerStates: [carrier, ...others] };
+  return { states, needs: needed.map((value) => ({ value, state: sourceOf(value, names) })) };
 }
+
+/**
+ * The interaction with one state, which tells the gateway whose states it has to make: a request of the Verifier for each of them, and
+ * parameters that it copies again and again, would take longer than the calls.
+ */
+export const marked = (interaction: Interaction, key: string): Interaction => ({
+  ...interaction,
+  key,
+  providerStates: [{ name: 'those of an interaction', params: { key } }],
+});
 
 /** Names of the values that the provider states put into the request. */
 export const valuesNeeded = ({ request }: Interaction): string[] =>
@@ -88,11 +93,10 @@ export function givenOf({ providerStates = [] }: Interaction): string {
 export const nameOf = (interaction: Interaction) =>
   `${interaction.description} (given ${givenOf(interaction)})`;
 
-/** A state that the Verifier asks for, without the mark. */
-export async function readState(req: IncomingMessage): Promise<State & { mark: Mark | undefined }> {
-  const { state, params } = JSON.parse(await text(req)) as { state: string; params?: object };
-  const { [markName]: mark, ...own } = (params ?? {}) as Record<string, unknown>;
-  return { name: state, params: own, mark: mark as Mark | undefined };
+/** Whose states the Verifier asks for. */
+export async function readKey(req: IncomingMessage): Promise<string> {
+  const { params } = JSON.parse(await text(req)) as { params: { key: string } };
+  return params.key;
 }
 
 /** Status of the envelope, when the answer is one. */

@@ -125,6 +125,11 @@ export class Collection<R extends Row> {
     return this.#indexes.get(key)?.get(value) ?? [];
   }
 
+  /** The first living row, in insertion order, for which it holds; makes no list. */
+  find(where: (row: Readonly<R>) => boolean): Readonly<R> | undefined {
+    return this.#rows.find((row) => !row.removed && where(row));
+  }
+
   /** All living rows in insertion order. */
   all(): Readonly<R>[] {
     return this.#rows.filter((row) => !row.removed);

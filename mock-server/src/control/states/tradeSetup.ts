@@ -50,8 +50,7 @@ export function memberOf(mock: Mock, ending?: string): Readonly<StoredMember> {
   const { store } = mock;
   const fits = ({ mobile }: Readonly<StoredMember>) =>
     ending ? mobile.endsWith(ending) : !/4[45]$/.test(mobile);
-  const fitting = store.members.all().filter(fits);
-  const member = fitting.find(({ frozen }) => frozen === 0) ?? fitting[0];
+  const member = store.members.find((one) => one.frozen === 0 && fits(one)) ?? store.members.find(fits);
   if (!member) throw new ControlError(400, 'The seed has no such member.');
   const { points, pointsDebt } = member;
   const context = contextOf(mock);

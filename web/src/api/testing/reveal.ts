@@ -1,12 +1,10 @@
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
-import { status } from '#contracts/envelope.ts';
-import { isRefused, type Persona, regex, type State, succeeds } from './pact.ts';
+import { type Persona, regex, type State, succeeds } from './pact.ts';
 
 interface Kind {
   as: Persona;
-  /** A state with a record that has each of the numbers, and a state with none. */
+  /** A state with a record that has each of the numbers. */
   exists: State;
-  gone: State;
   params: object;
   /** The numbers that can be revealed: the request body of each, with the pattern and an example of the full number. */
   numbers: readonly { body: { field: string; index?: number }; pattern: string; example: string }[];
@@ -18,21 +16,13 @@ export const anyPhone = {
   example: '19900001001',
 };
 
-/** 查看: each masked number of a record is returned in full; a record that is gone is refused. */
-export function describeReveal(endpoint: AnyEndpoint, { as, exists, gone, params, numbers }: Kind) {
+/** 查看: each masked number of a record is returned in full. */
+export function describeReveal(endpoint: AnyEndpoint, { as, exists, params, numbers }: Kind) {
   for (const { body, pattern, example } of numbers)
     succeeds(endpoint, `its ${body.field}`, {
       as,
       given: [exists],
       input: { params, body } as never,
       data: { value: regex(pattern, example) },
-    });
-  const [first] = numbers;
-  if (first && endpoint.errors.includes(status.notFound))
-    isRefused(endpoint, 'one that is gone', {
-      as,
-      given: [gone],
-      input: { params, body: first.body } as never,
-      status: status.notFound,
     });
 }

@@ -35,8 +35,3 @@ isRefused(searches.find, 'a blank text', {
   status: status.invalid,
   field: 'text',
 });
-isRefused(searches.find, 'with a token that has expired', {
-  as: 'somebody whose token has expired',
-  input: { query: { text: '云' } },
-  status: status.tokenExpired,
-});

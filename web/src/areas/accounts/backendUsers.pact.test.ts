@@ -88,7 +88,6 @@ describeRecords(
 );
 
 const exists: State = ['a record exists', { kind, own: 1 }];
-const gone: State = ['a record does not exist', { kind }];
 const superAdmin: State = 'the super administrator is another user';
 const params = { id: fromState('id', '9') };
 const oneself = { id: fromState('userId', '2') };
@@ -115,16 +114,10 @@ isRefused(backendUsers.enable, 'oneself', {
   says: '不能禁用/删除当前登录账号',
 });
 describeReveal(backendUsers.reveal, {
-  ...{ as, exists, gone, params },
+  ...{ as, exists, params },
   numbers: [{ body: { field: 'mobile' }, pattern: '^1\\d{10}$', example: '19900000009' }],
 });
 succeeds(backendUsers.remove, 'one that is there', { as, given: [exists], input: { params } });
-isRefused(backendUsers.remove, 'one that is gone', {
-  as,
-  given: [gone],
-  input: { params },
-  status: status.notFound,
-});
 isRefused(backendUsers.remove, 'oneself', {
   as,
   input: { params: oneself },

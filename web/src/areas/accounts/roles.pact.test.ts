@@ -70,12 +70,6 @@ succeeds(roles.copy, 'one that is there', {
   input: { params },
   data: role,
 });
-isRefused(roles.copy, 'one that is gone', {
-  as,
-  given: [['a record does not exist', { kind }]],
-  input: { params },
-  status: status.notFound,
-});
 
 // Of a unit
 

@@ -148,12 +148,6 @@ function describeBanners(calls: typeof homeBanners, context: BannerContext, prod
     status: status.invalid,
     field: 'title',
   });
-  isRefused(calls.update, 'one that is gone', {
-    as,
-    given: [gone],
-    input: { params, body: { ...form, version: 1 } },
-    status: status.notFound,
-  });
   isRefused(calls.update, 'one that somebody else changed', {
     as,
     given: [['a banner was changed by somebody else', { context }]],
@@ -175,19 +169,7 @@ function describeBanners(calls: typeof homeBanners, context: BannerContext, prod
       input: { params, body: { enable } },
     });
   }
-  isRefused(calls.enable, 'one that is gone', {
-    as,
-    given: [gone],
-    input: { params, body: { enable: 1 } },
-    status: status.notFound,
-  });
   succeeds(calls.remove, 'one that is there', { as, given: [exists], input: { params } });
-  isRefused(calls.remove, 'one that is gone', {
-    as,
-    given: [gone],
-    input: { params },
-    status: status.notFound,
-  });
 }
 
 describeBanners(homeBanners, 'miniHome', productType.hotel);

@@ -64,9 +64,9 @@ const nothing = {
   estateId: '99999999',
   consultantId: '99999999',
   visitStart: '2099-01-01',
-  visitEnd: '2000-01-01',
+  visitEnd: '2099-12-31',
   createStart: '2099-01-01',
-  createEnd: '2000-01-01',
+  createEnd: '2099-12-31',
 };
 
 for (const own of [false, true]) {
@@ -85,24 +85,14 @@ for (const own of [false, true]) {
     input: asked({ ...page, ...found, status: following }),
     data: rows({ ...row, ...exactly, consultantId: id() }),
   });
-  for (const [name, value] of Object.entries(nothing))
-    succeeds(list, `nothing has the ${name}`, {
-      ...by,
-      input: asked({ ...page, [name]: value }),
-      data: noRows,
-    });
+  succeeds(list, 'nothing matches', { ...by, input: asked({ ...page, ...nothing }), data: noRows });
   const counts = eachLike({ status: statuses, count: integer(1) });
   succeeds(count, 'of all', { ...by, input: asked({}), data: { total: integer(12), counts } });
   succeeds(count, 'of one source', { ...by, input: asked(found), data: { total: integer(5), counts } });
   succeeds(count, 'nothing matches', {
     ...by,
-    input: asked({ ...nothing, visitEnd: '2099-12-31', createEnd: '2099-12-31' }),
+    input: asked(nothing),
     data: { total: 0, counts },
-  });
-  isRefused(list, own ? "another company's" : "by a company's user", {
-    as: 'companyAdmin',
-    input: { ...(own && { params: { belongId: '2' } }), query: page } as never,
-    status: status.forbidden,
   });
 }
 
@@ -121,7 +111,6 @@ isRefused(estateBookings.get, 'one that is gone', {
 describeReveal(estateBookings.reveal, {
   as,
   params,
-  gone,
   exists: inStatus(following),
   numbers: [{ body: { field: 'mobile' }, pattern: '^1\\d{10}$', example: '19900009901' }],
 });
@@ -212,7 +201,6 @@ for (const [name, from, wrong, body] of table) {
     status: status.wrongState,
     says: changed,
   });
-  isRefused(endpoint, 'one that is gone', { as, given: [gone], input, status: status.notFound });
 }
 
 const moved = (

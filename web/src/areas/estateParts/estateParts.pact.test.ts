@@ -133,7 +133,6 @@ isRefused(estateConsultants.enable, 'off, one with open leads', {
 describeReveal(estateConsultants.reveal, {
   as,
   exists: ['a record exists', { kind: 'estateConsultant' }],
-  gone: ['a record does not exist', { kind: 'estateConsultant' }],
   params: { id: fromState('id', '1') },
   numbers: [{ body: { field: 'mobile' }, pattern: '^1\\d{10}$', example: '19900000007' }],
 });

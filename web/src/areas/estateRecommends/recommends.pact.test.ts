@@ -76,17 +76,17 @@ const nothing = {
   estateId: '99999999',
   consultantId: '99999999',
   createStart: '2099-01-01',
-  createEnd: '2000-01-01',
+  createEnd: '2099-12-31',
   approvedStart: '2099-01-01',
-  approvedEnd: '2000-01-01',
+  approvedEnd: '2099-12-31',
   visitStart: '2099-01-01',
-  visitEnd: '2000-01-01',
+  visitEnd: '2099-12-31',
   subscribeStart: '2099-01-01',
-  subscribeEnd: '2000-01-01',
+  subscribeEnd: '2099-12-31',
   endStart: '2099-01-01',
-  endEnd: '2000-01-01',
+  endEnd: '2099-12-31',
   signStart: '2099-01-01',
-  signEnd: '2000-01-01',
+  signEnd: '2099-12-31',
 };
 const counts = eachLike({ status: statuses, count: integer(1) });
 const sums = {
@@ -119,8 +119,7 @@ for (const own of [false, true]) {
       status: exactly(settled),
     }),
   );
-  for (const [name, value] of Object.entries(nothing))
-    reads('list', `nothing has the ${name}`, inStatus(toAudit), { ...firstPage, [name]: value }, noRows);
+  reads('list', 'nothing matches', inStatus(toAudit), { ...firstPage, ...nothing }, noRows);
   reads('countByStatus', 'of all', inStatus(toAudit), {}, { total: integer(9), counts });
   const { settleState: settlement } = ofAll;
   reads(
@@ -132,22 +131,11 @@ for (const own of [false, true]) {
       ...{ total: integer(9), counts },
     },
   );
-  const lastDay = '2099-12-31';
-  const none = {
-    ...{ ...nothing, createEnd: lastDay, approvedEnd: lastDay, visitEnd: lastDay, subscribeEnd: lastDay },
-    ...{ signEnd: lastDay, endEnd: lastDay },
-  };
-  reads('countByStatus', 'nothing matches', inStatus(toAudit), none, { total: 0, counts });
+  reads('countByStatus', 'nothing matches', inStatus(toAudit), nothing, { total: 0, counts });
   reads('sum', 'of all', inStatus(settled), {}, sums);
   reads('sum', 'of one status and settlement', inStatus(settled), ofAll, sums);
   const zero = { count: 0, dealPrice: 0, commissionAmount: 0, settledAmount: 0 };
-  reads('sum', 'nothing matches', inStatus(toAudit), none, zero);
-  isRefused(named(`list${ending}` as Named), own ? "another company's" : 'by a user of a company', {
-    as: 'companyAdmin',
-    given: [],
-    input: { ...(own && { params: { belongId: '99999999' } }), query: firstPage } as never,
-    status: status.forbidden,
-  });
+  reads('sum', 'nothing matches', inStatus(toAudit), nothing, zero);
 }
 
 // One
@@ -165,7 +153,7 @@ works('get', 'one that a consultant reads', inStatus(valid), of(), { actions }, 
 fails('get', 'one that is gone', gone, of(), { status: status.notFound });
 const whole = { pattern: '^1\\d{10}$', example: '19900001001' };
 describeReveal(calls.reveal, {
-  ...{ as, params, gone, exists: inStatus(valid) },
+  ...{ as, params, exists: inStatus(valid) },
   numbers: [
     { body: { field: 'memberMobile' }, ...whole },
     { body: { field: 'customerMobile' }, ...whole },
@@ -218,7 +206,7 @@ fails(
   { status: status.invalid, says: '不能推荐自己', field: 'customerMobile' },
 );
 
-// The moves: one that waits for it, one that somebody else has moved on, one that is gone
+// The moves: one that waits for it, one that somebody else has moved on
 
 const today = fromState('today', '2026-01-31');
 const bodies = {
@@ -251,7 +239,6 @@ for (const [name, from, to] of moves) {
   fails(name, 'one that somebody else has moved on', inStatus(to), of(bodies[name]), {
     ...{ status: status.wrongState, says: moved },
   });
-  fails(name, 'one that is gone', gone, of(bodies[name]), { status: status.notFound });
 }
 works('audit', 'refuses it', inStatus(toAudit), of({ pass: 0, reason: '号码无法接通' }));
 

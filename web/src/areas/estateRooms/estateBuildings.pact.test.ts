@@ -54,7 +54,6 @@ describeRecords(estateBuildings, {
   ],
 });
 
-const gone: State = ['a record does not exist', { kind }];
 const params = { id: fromState('id', '1') };
 succeeds(estateBuildings.rooms, 'all of a building', {
   as,
@@ -67,12 +66,6 @@ succeeds(estateBuildings.rooms, 'what has changed since', {
   given: ['a room of a building has changed'],
   input: { params, query: { since: fromState('since', '2026-01-31 09:30:00') } },
   data: { stamp: time(), rooms: eachLike(pinnedRoom), removedIds: atLeastLike(id(), 0, 1) },
-});
-isRefused(estateBuildings.rooms, 'of a building that is gone', {
-  as,
-  given: [gone],
-  input: { params, query: {} },
-  status: status.notFound,
 });
 
 const generated = { ...generationExample, units: [fromState('unitName', '1单元')] };
@@ -94,10 +87,4 @@ isRefused(estateBuildings.generateRooms, 'floors upside down', {
   status: status.invalid,
   says: '结束层不能低于起始层',
   field: 'toFloor',
-});
-isRefused(estateBuildings.generateRooms, 'in a building that is gone', {
-  as,
-  given: [gone],
-  input: { params, body: generationExample },
-  status: status.notFound,
 });

@@ -47,12 +47,6 @@ isRefused(estateSands.get, 'of a project that is gone', {
   status: status.notFound,
 });
 succeeds(estateSands.save, 'over the version that was edited', { as, given, input: saving(...points) });
-isRefused(estateSands.save, 'of a project that is gone', {
-  as,
-  given: [['a record does not exist', { kind: 'estate' }]],
-  input: { params, body: { sands: [] } },
-  status: status.notFound,
-});
 isRefused(estateSands.save, 'that somebody else changed', {
   as,
   given: ['sand tables were changed by somebody else'],

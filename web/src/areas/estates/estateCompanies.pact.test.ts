@@ -70,14 +70,12 @@ describeReveal(estateCompanies.reveal, {
   params: { id },
   numbers: [phoneOf],
   exists: ['a record exists', { kind }],
-  gone: ['a record does not exist', { kind }],
 });
 describeReveal(estateCompanies.revealOfOwnCompany, {
   as: admin,
   params: { belongId: fromState('belongId', '1'), id },
   numbers: [phoneOf],
   exists: ['a record exists', { kind, own: 1 }],
-  gone: ['a record does not exist', { kind }],
 });
 
 isRefused(estateCompanies.add, 'a cooperation that ends before it starts', {

@@ -17,12 +17,6 @@ for (const [as, key] of [
     data: eachLike({ key: like(key), count: integer(3) }),
   });
 
-isRefused(todos.count, 'with a token that has expired', {
-  as: 'somebody whose token has expired',
-  input: {},
-  status: status.tokenExpired,
-});
-
 const span = { from: '2026-05-01', to: '2026-05-02' };
 for (const as of ['platformAdmin', 'merchantManager'] as const)
   succeeds(sales.byDay, `two days, seen by ${as}`, {
@@ -43,9 +37,4 @@ isRefused(sales.byDay, 'a span that ends before it starts', {
   input: { query: { from: span.to, to: span.from } },
   status: status.invalid,
   field: 'to',
-});
-isRefused(sales.byDay, 'with a token that has expired', {
-  as: 'somebody whose token has expired',
-  input: { query: span },
-  status: status.tokenExpired,
 });

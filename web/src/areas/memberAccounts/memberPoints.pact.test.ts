@@ -52,11 +52,6 @@ succeeds(memberPoints.listJournals, 'nothing is found', {
   input: of({ startDate: '2019-01-01', endDate: '2019-01-31' }),
   data: noRows,
 });
-isRefused(memberPoints.listJournals, 'with a token that has expired', {
-  as: 'somebody whose token has expired',
-  input: { query: { memberId: '1', offset: 0, limit: 10 } },
-  status: status.tokenExpired,
-});
 
 // The list and the points of one member
 

@@ -109,7 +109,6 @@ isRefused(memberFriends.add, 'a birthday that is not that of the ID card', {
 describeReveal(memberFriends.reveal, {
   as,
   exists: ['a record exists', { kind: 'memberFriend' }],
-  gone: ['a record does not exist', { kind: 'memberFriend' }],
   params: { id: fromState('id', '1') },
   numbers: [
     { body: { field: 'mobile' }, pattern: '^(1\\d{10})?$', example: '19900008101' },

@@ -64,10 +64,6 @@ isRefused(memberGrades.update, 'a wrong form', {
   ...{ as, given: [unused], status: status.invalid, field: 'placeDiscount', says: '折扣范围为0.1-10折' },
   input: { params, body: { ...body, placeDiscount: 101 } },
 });
-isRefused(memberGrades.update, 'one that is gone', {
-  ...{ as, given: [['a record does not exist', { kind: 'memberGrade' }]], status: status.notFound },
-  input: { params, body: { ...body, version: 1 } },
-});
 isRefused(memberGrades.update, 'one that somebody else changed', {
   ...{
     as,

@@ -36,6 +36,5 @@ for (const own of [false, true])
     as: own ? 'merchantManager' : 'operator',
     params: { id: fromState('id', '3'), ...(own && { belongId: fromState('belongId', '2') }) },
     exists: ['a record exists', { kind: 'minsu', ...(own && { own: 1 }) }],
-    gone: ['a record does not exist', { kind: 'minsu', ...(own && { own: 1 }) }],
     numbers: [{ body: { field: 'hostPhone' }, ...anyPhone }],
   });

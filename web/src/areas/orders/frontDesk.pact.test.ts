@@ -2,18 +2,8 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { deskKinds, frontDesk } from '#contracts/areas/frontDesk.ts';
 import { orderRefundState, orderStatus, payType } from '#contracts/enums/orders.ts';
 import { valuesOf } from '#contracts/enums.ts';
-import { status } from '#contracts/envelope.ts';
 import type { StayKind } from '#contracts/trade/trade.ts';
-import {
-  filledText,
-  fromState,
-  id,
-  isRefused,
-  oneOf,
-  regex,
-  type State,
-  succeeds,
-} from '../../api/testing/pact.ts';
+import { filledText, fromState, id, oneOf, regex, type State, succeeds } from '../../api/testing/pact.ts';
 
 /** What the board of the front desk needs, of hotels and of guesthouses. */
 
@@ -77,19 +67,4 @@ succeeds(frontDesk.boardOfOwn, 'of a house that the merchant does not have', {
   as: 'merchantManager',
   input: { params, query: { kind: 'hotel', resourceId: '99999999' } },
   data: { today: day('2026-05-13'), houses: eachLike(house('hotel', stock)), count: 0, stays: [] },
-});
-isRefused(frontDesk.boardOfOwn, "another merchant's", {
-  as: 'merchantManager',
-  input: { params: { belongId: '99999999' }, query: {} },
-  status: status.forbidden,
-});
-isRefused(frontDesk.boardOfOwn, 'by a user of the platform', {
-  as: 'platformAdmin',
-  input: { params, query: {} },
-  status: status.forbidden,
-});
-isRefused(frontDesk.boardOfOwn, 'with a token that has expired', {
-  as: 'somebody whose token has expired',
-  input: { params, query: {} },
-  status: status.tokenExpired,
 });

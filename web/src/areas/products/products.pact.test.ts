@@ -5,7 +5,6 @@ import { productHouseForm, productsHouse } from '#contracts/areas/productsHouse.
 import { productPlaceForm, productsPlace } from '#contracts/areas/productsPlace.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { breakfast, ticketType } from '#contracts/enums/products.ts';
-import { status } from '#contracts/envelope.ts';
 import {
   hotelProductExample,
   hotelProductRecordExample,
@@ -19,7 +18,6 @@ import { answersOf, type Shown } from '../../api/testing/matchers.ts';
 import {
   filledText,
   fromState,
-  isRefused,
   noRows,
   type Persona,
   regex,
@@ -134,12 +132,6 @@ function describeProducts(
       as,
       given: given('a day has a price'),
       input: { ...ofOne(copy), body: { withPrices: 1 } } as never,
-    });
-    isRefused(copy, 'one that is gone', {
-      as,
-      given: state('a record does not exist'),
-      input: { ...ofOne(copy), body: { withPrices: 0 } } as never,
-      status: status.notFound,
     });
   }
   const picker = { as: 'operator' as const, given: [['a record exists', { kind }]] as State[] };

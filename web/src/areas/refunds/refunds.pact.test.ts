@@ -17,16 +17,7 @@ import { refundForm } from '#contracts/trade/refunds.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { exactly, firstPage, interactionsOf } from '../../api/testing/interactions.ts';
 import { answersOf } from '../../api/testing/matchers.ts';
-import {
-  filledText,
-  fromState,
-  isRefused,
-  noRows,
-  oneOf,
-  regex,
-  rows,
-  type State,
-} from '../../api/testing/pact.ts';
+import { filledText, fromState, noRows, oneOf, regex, rows, type State } from '../../api/testing/pact.ts';
 import { describeReveal } from '../../api/testing/reveal.ts';
 
 /** What lists, detail pages and the order's form need from refunds, for the three kinds and for platform and merchant users. */
@@ -46,16 +37,16 @@ const nothing = {
   resourceId: '99999999',
   productId: '99999999',
   createStart: '2099-01-01',
-  createEnd: '2000-01-01',
+  createEnd: '2099-12-31',
   finishStart: '2099-01-01',
-  finishEnd: '2000-01-01',
+  finishEnd: '2099-12-31',
   orderStart: '2099-01-01',
-  orderEnd: '2000-01-01',
+  orderEnd: '2099-12-31',
   settleStart: '2099-01-01',
-  settleEnd: '2000-01-01',
+  settleEnd: '2099-12-31',
   failReason: '没有这样的原因',
   failStart: '2099-01-01',
-  failEnd: '2000-01-01',
+  failEnd: '2099-12-31',
 };
 const ofMerchant = { merchantId: '99999999' };
 const codes = { source: refundSource.member, reason: refundReason.plans };
@@ -129,8 +120,7 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
       status: exactly(refundStatus.toAudit),
     }),
   );
-  for (const [name, value] of Object.entries(unknown))
-    works('list', `nothing has the ${name}`, toAudit, listed({ ...firstPage, [name]: value }), noRows);
+  works('list', 'nothing matches', toAudit, listed({ ...firstPage, ...unknown }), noRows);
   const counts = eachLike({ status: statuses, count: integer(1) });
   works('countByStatus', 'of all', toAudit, listed({}), { total: integer(9), counts });
   works('countByStatus', 'of one source and reason', toAudit, listed(codes), { total: integer(9), counts });
@@ -145,15 +135,7 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
       refundAmount: integer(54_000),
     },
   );
-  const lastDay = '2099-12-31';
-  const spans = {
-    createEnd: lastDay,
-    finishEnd: lastDay,
-    failEnd: lastDay,
-    orderEnd: lastDay,
-    settleEnd: lastDay,
-  };
-  const input = listed({ ...unknown, ...spans });
+  const input = listed(unknown);
   works('countByStatus', 'nothing matches', toAudit, input, { total: 0, counts });
   works('sum', 'nothing matches', toAudit, input, { count: 0, refundAmount: 0 });
 
@@ -165,7 +147,7 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
   fails('get', 'one that is gone', gone, pair(), { status: status.notFound });
 
   describeReveal(named('reveal'), {
-    ...{ as, params, gone, exists: toAudit },
+    ...{ as, params, exists: toAudit },
     numbers: [{ body: { field: 'memberMobile' }, pattern: '^1\\d{10}$', example: '19900001001' }],
   });
 
@@ -196,9 +178,6 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
   fails('audit', 'one that somebody else has audited', toPay, pair(pass), {
     status: status.wrongState,
     says: stale,
-  });
-  fails('audit', 'one that is gone', gone, pair(refusalExample), {
-    status: status.notFound,
   });
 
   // A refund that staff request
@@ -240,12 +219,6 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
   fails('add', 'of an order that is over', done, asked([taken], why), { status: status.wrongState });
   fails('add', 'of an order that is gone', noOrder, asked(['1'], why), { status: status.notFound });
 
-  isRefused(named('list'), own ? "another merchant's" : 'by a merchant user', {
-    as: 'merchantManager',
-    given: own ? ['a merchant exists'] : [],
-    input: { ...(own && { params: { belongId: fromState('id', '1') } }), query: firstPage } as never,
-    status: status.forbidden,
-  });
   if (!own) describeFinance();
 
   /** Actions of platform staff only. */
@@ -269,7 +242,6 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
         says: stale,
       });
       const fixed = body === finish ? { ...finish, amount: 100 } : body;
-      fails(name, 'one that is gone', gone, pair(fixed), { status: status.notFound });
       if (body === finish)
         fails(name, 'another amount', from, pair(fixed), {
           status: status.amountMismatch,

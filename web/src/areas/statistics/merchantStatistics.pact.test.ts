@@ -130,12 +130,4 @@ for (const own of [false, true]) {
       ...{ status: status.invalid, field: 'productType' },
     });
   }
-  isRefused(list as typeof list, own ? "another merchant's" : 'by a user of a merchant', {
-    as: 'merchantManager',
-    input: {
-      ...(own && { params: { belongId: '99999999' } }),
-      query: span('2026-01-01', '2026-01-02'),
-    } as never,
-    status: status.forbidden,
-  });
 }

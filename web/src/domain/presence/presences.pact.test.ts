@@ -40,11 +40,6 @@ isRefused(presences.keep, 'a kind of record that he may not read', {
   input: { body: { ...place, editing: 0 } },
   status: status.notFound,
 });
-isRefused(presences.keep, 'with a token that has expired', {
-  as: 'somebody whose token has expired',
-  input: { body: { ...place, id: '1', editing: 0 } },
-  status: status.tokenExpired,
-});
 succeeds(presences.leave, 'a record', {
   as: 'platformAdmin',
   given: [order],

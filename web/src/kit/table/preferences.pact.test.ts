@@ -47,11 +47,6 @@ succeeds(preferences.all, 'that the account has kept', {
   input: {},
   data: { tables: eachLike({ table: like(table), settings: like({}) }) },
 });
-isRefused(preferences.all, 'with a token that has expired', {
-  as: 'somebody whose token has expired',
-  input: {},
-  status: status.tokenExpired,
-});
 
 const view = {
   list: table,
@@ -132,11 +127,6 @@ succeeds(listViews.all, 'own and shared ones', {
     ...{ shared: oneOf(0, 1), isDefault: oneOf(0, 1), own: oneOf(0, 1) },
     ...{ ownerName: string('顾云舟'), version: integer(1) },
   }),
-});
-isRefused(listViews.all, 'with a token that has expired', {
-  as: 'somebody whose token has expired',
-  input: {},
-  status: status.tokenExpired,
 });
 const version = fromState('version', 1);
 succeeds(listViews.update, 'over its own version', {
