@@ -10,8 +10,9 @@ import { committedPacts, readPacts } from './verify/pactFiles.ts';
 import { plan, valuesOf } from './verify/plan.ts';
 import { type Outcome, runPlan } from './verify/run.ts';
 import { tooLittle } from './verify/share.ts';
+import { SharedBackend } from './verify/sharedBackend.ts';
+import { stateEndpoint, withoutEndpoint } from './verify/stateEndpoint.ts';
 import { summaryOf, totalLine } from './verify/summary.ts';
-import { Turns } from './verify/turns.ts';
 import { readOptions, usage, type VerifyOptions } from './verify/verifyOptions.ts';
 import { nameOf } from './verify/visit.ts';
 import { write } from './verify/writeReport.ts';
@@ -44,9 +45,12 @@ async function verifyAll(pacts: Pact[], options: VerifyOptions): Promise<Outcome
 /** While one Verifier compares an answer, another one calls. */
 const lanes = 2;
 
+/** @param values what each state answers where there is no endpoint for them: what the token tells */
 function lanesTo({ bases, stateUrl }: Backend, values: object): Promise<Gateway>[] {
-  const turns = new Turns();
-  return Array.from({ length: lanes }, () => openGateway(bases, stateUrl, values, turns));
+  const shared = new SharedBackend(
+    stateUrl === undefined ? withoutEndpoint(values) : stateEndpoint(stateUrl),
+  );
+  return Array.from({ length: lanes }, () => openGateway(bases, shared));
 }
 
 function report(

@@ -3,9 +3,8 @@ import { request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { ApiBase } from '../../src/endpoint.ts';
 import { BodyHead } from './bodyHead.ts';
-import { stateEndpoint, withoutEndpoint } from './stateEndpoint.ts';
+import type { SharedBackend } from './sharedBackend.ts';
 import { stateGate } from './stateGate.ts';
-import type { Turns } from './turns.ts';
 import type { Coming, SeenCall, Visit } from './visit.ts';
 
 /** Like the console, which gives up after 15 s. */
@@ -35,16 +34,10 @@ export interface Gateway {
 
 /**
  * The Verifier knows one address, whereas the three bases of a backend may stand on three hosts: one on loopback stands before them.
- * It also stands before the state endpoint (stateGate.ts). Where there is none, it answers each state with `values`, what
- * the token tells. It sees every call, so that a failure can show its own.
+ * It also stands before the state endpoint (stateGate.ts). It sees every call, so that a failure can show its own.
  */
-export async function openGateway(
-  bases: Record<ApiBase, string>,
-  stateUrl: string | undefined,
-  values: object,
-  turns: Turns,
-): Promise<Gateway> {
-  const gate = stateGate(stateUrl === undefined ? withoutEndpoint(values) : stateEndpoint(stateUrl), turns);
+export async function openGateway(bases: Record<ApiBase, string>, backend: SharedBackend): Promise<Gateway> {
+  const gate = stateGate(backend);
   const server = createServer((req, res) => {
     const [, base, rest = ''] = /^\/api\/(main|resorts|apps)(\/.*)?$/s.exec(req.url ?? '') ?? [];
     if (req.url === '/states') return gate.enter(req, res).catch(() => res.destroy());

@@ -9,7 +9,7 @@ import { type Evidence, evidenceOf } from './evidence.ts';
 import type { Gateway } from './gateway.ts';
 import type { Planned } from './plan.ts';
 import { sourcesIn } from './sources.ts';
-import { comingOf, marked, newVisit, type Visit } from './visit.ts';
+import { type Coming, comingOf, marked, newVisit, type Visit } from './visit.ts';
 import { tokensIn, withoutTokens } from './wireText.ts';
 
 /** What came of one interaction. */
@@ -38,35 +38,53 @@ export async function runPlan(
   gateways: Gateway[],
   secret: string | undefined,
 ): Promise<Outcome[]> {
-  const isOf = (gateway: number) => (_: unknown, at: number) => at % gateways.length === gateway;
-  const shares = await Promise.all(
-    gateways.map((gateway, at) => runShare(pact, planned.filter(isOf(at)), gateway, secret)),
+  const sourceOf = sourcesIn(pact.interactions);
+  const running = sortedByStates(
+    planned
+      .filter(({ skip }) => skip === undefined)
+      .map((one) => ({ one, coming: comingOf(one.interaction, sourceOf) })),
   );
-  return planned.flatMap((_, at) => shares[at % gateways.length]?.[Math.floor(at / gateways.length)] ?? []);
+  const shares = await Promise.all(
+    gateways.map((gateway, own) => {
+      const share = running.filter((_, at) => at % gateways.length === own);
+      return runShare(pact, share, gateway, secret);
+    }),
+  );
+  const outcomeBy = new Map(shares.flat());
+  return planned.map((one) => outcomeBy.get(one) ?? skipped(one));
 }
+
+interface Running {
+  one: Planned;
+  coming: Coming;
+}
+
+/** Those with the same states one after the other, and what only reads before what changes the data: then the states need not be made again. */
+const sortedByStates = (running: Running[]): Running[] =>
+  [...Map.groupBy(running, ({ coming }) => JSON.stringify(coming.states)).values()].flatMap((same) => [
+    ...same.filter(({ coming }) => coming.onlyReads),
+    ...same.filter(({ coming }) => !coming.onlyReads),
+  ]);
 
 /** In one run of the Verifier. */
 async function runShare(
   pact: Pact,
-  planned: Planned[],
+  running: Running[],
   gateway: Gateway,
   secret: string | undefined,
-): Promise<Outcome[]> {
-  const running = planned.filter(({ skip }) => skip === undefined);
+): Promise<[Planned, Outcome][]> {
+  if (running.length === 0) return [];
   // The results carry the key, whereas descriptions may repeat.
-  const keyOf = new Map(running.map((one, at) => [one, String(at)]));
-  const sourceOf = sourcesIn(pact.interactions);
-  const interactions = running.map((one, at) => {
-    gateway.coming.set(String(at), comingOf(one.interaction, sourceOf));
+  const interactions = running.map(({ one, coming }, at) => {
+    gateway.coming.set(String(at), coming);
     return marked(one.interaction, String(at));
   });
-  const results = interactions.length > 0 ? await verifyPact({ ...pact, interactions }, gateway) : [];
+  const results = await verifyPact({ ...pact, interactions }, gateway);
   gateway.leave();
   const byKey = new Map(results.map((result) => [result.interactionKey, result]));
-  const resultOf = new Map(running.map((one) => [one, byKey.get(keyOf.get(one))]));
-  return planned.map((one) => {
-    const visit = gateway.visits.get(keyOf.get(one) ?? '') ?? newVisit();
-    return resultOf.has(one) ? outcomeOf(one, resultOf.get(one), visit, secret) : skipped(one);
+  return running.map(({ one }, at) => {
+    const visit = gateway.visits.get(String(at)) ?? newVisit();
+    return [one, outcomeOf(one, byKey.get(String(at)), visit, secret)];
   });
 }
 

@@ -1,50 +1,42 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Ask, Values } from './stateEndpoint.ts';
-import type { Turns } from './turns.ts';
+import type { SharedBackend } from './sharedBackend.ts';
+import type { Values } from './stateEndpoint.ts';
 import { type Coming, newVisit, readKey, type SeenCall, type Visit } from './visit.ts';
+
+const nothing: Coming = { states: [], needs: [], onlyReads: false };
 
 /**
  * Stands before the state endpoint of a backend. The Verifier tries a state that was refused again and again, for minutes;
  * therefore it never hears of a refusal: the states are answered as if they were made, and the call that needs them is not let
  * through. Of one Verifier interactions come one after the other: all states in one request, then one call.
- * @param turns several Verifiers may share one backend: each has it from the states to the answer of the call
  */
-export function stateGate(ask: Ask, turns: Turns) {
+export function stateGate(backend: SharedBackend) {
+  const coming = new Map<string, Coming>();
   const visits = new Map<string, Visit>();
+  let now = nothing;
   let visit = newVisit();
   let values: Values = {};
-  const coming = new Map<string, Coming>();
-  let needs: Coming['needs'] = [];
   let giveBack: () => void = () => undefined;
   return {
-    /** What was seen of each interaction, by its key. */
-    visits: visits as ReadonlyMap<string, Visit>,
-    /** Those that may come, by key. */
+    /** Interactions that may come, by key. */
     coming,
+    /** What was seen of each. */
+    visits: visits as ReadonlyMap<string, Visit>,
 
-    /**
-     * Passes the states on, but for those after one that failed. After one that is unknown the others are
-     * asked for all the same: whoever lacks them wants to hear of all at once.
-     */
+    /** Makes the states of an interaction, whose turn it is until its call is answered. */
     async enter(req: IncomingMessage, res: ServerResponse): Promise<void> {
       const key = await readKey(req);
-      const { states, needs: needed } = coming.get(key) ?? { states: [], needs: [] };
-      // An interaction whose call never came has still the turn.
+      // An interaction whose call never came still has its turn.
       giveBack();
-      giveBack = await turns.take();
+      giveBack = await backend.take();
+      now = coming.get(key) ?? nothing;
       visit = newVisit();
       visits.set(key, visit);
-      values = {};
-      needs = needed;
-      for (const state of states) {
-        visit.states.push(state);
-        const isOver = visit.refusals.some(({ refusal }) => !refusal.isUnknown);
-        const { values: told, refusal } = isOver ? { values: {} } : await ask(state);
-        if (refusal) visit.refusals.push({ state: state.name, refusal });
-        // A request may also name what a state is given.
-        values = { ...values, ...state.params, ...told };
-        if (typeof told.token === 'string') visit.tokens.add(told.token);
-      }
+      const made = await backend.make(now.states);
+      values = made.values;
+      visit.states.push(...now.states);
+      visit.refusals.push(...made.refusals);
+      for (const token of made.tokens) visit.tokens.add(token);
       res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(values));
     },
 
@@ -54,7 +46,8 @@ export function stateGate(ask: Ask, turns: Turns) {
      */
     admits(res: ServerResponse): boolean {
       for (const end of ['finish', 'close']) res.once(end, giveBack);
-      visit.missing = needs.filter(({ value }) => values[value] === undefined || values[value] === null);
+      if (!now.onlyReads) backend.change();
+      visit.missing = now.needs.filter(({ value }) => values[value] === undefined || values[value] === null);
       if (visit.refusals.length === 0) return true;
       res.writeHead(424, { 'content-type': 'text/plain' }).end('A provider state was not made.\n');
       return false;

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { status } from '../../src/envelope.ts';
-import type { Interaction } from '../../src/pactFile.ts';
+import { endpointOf, type Interaction } from '../../src/pactFile.ts';
+import { isRead } from '../../src/reads.ts';
 import type { BodyHead } from './bodyHead.ts';
 
 /** What the gateway saw of one interaction. */
@@ -54,6 +55,8 @@ export interface Coming {
   states: State[];
   /** Values that its request needs and no state is given. */
   needs: Needed[];
+  /** Its call changes nothing. */
+  onlyReads: boolean;
 }
 
 export function comingOf(interaction: Interaction, sourceOf: SourceOf): Coming {
@@ -61,7 +64,12 @@ export function comingOf(interaction: Interaction, sourceOf: SourceOf): Coming {
   const given = new Set(states.flatMap(({ params }) => Object.keys(params)));
   const names = states.map(({ name }) => name);
   const needed = [...new Set(valuesNeeded(interaction))].filter((value) => !given.has(value));
-  return { states, needs: needed.map((value) => ({ value, state: sourceOf(value, names) })) };
+  const endpoint = endpointOf(interaction);
+  return {
+    states,
+    needs: needed.map((value) => ({ value, state: sourceOf(value, names) })),
+    onlyReads: endpoint !== undefined && isRead(endpoint),
+  };
 }
 
 /**
