@@ -18,7 +18,7 @@ export interface Visit {
 }
 
 /** A value of the request, and the state that should answer it. */
-export interface Needed {
+interface Needed {
   value: string;
   state: string;
 }
