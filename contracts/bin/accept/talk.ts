@@ -64,6 +64,7 @@ export class Talk {
     );
     this.said.push(done);
     if (done.wholeNumber) throw new Broken('no answer says the whole number of a person', done.wholeNumber);
+    if (done.misfit) throw new Broken('every answer is as the definition of its call states it', done.misfit);
     return done;
   }
 

@@ -5,6 +5,7 @@ import { BackendError } from '../verify/backend.ts';
 import { noAnswer } from '../verify/noAnswer.ts';
 import type { Backend } from '../verify/options.ts';
 import { tokenPlace } from '../verify/wireText.ts';
+import { misfitIn } from './answerShapes.ts';
 import { wholeNumberIn } from './wholeNumbers.ts';
 
 /** Calls of the contract over HTTP, as the console makes them, and what was said, for the reports. */
@@ -32,6 +33,8 @@ export interface Exchange {
   answer: Envelope;
   /** Where the answer says the whole number of a person, which it must not. */
   wholeNumber: string | undefined;
+  /** Where the answer is not as the definition states it. */
+  misfit: string | undefined;
 }
 
 const patienceMs = 15_000;
@@ -72,6 +75,7 @@ export async function exchange(
     ...{ endpoint, url: shown, body: text, contentType, caller: name, http: response.status },
     answer: answer ?? { status: status.fault, message: 'no JSON', data: null },
     wholeNumber: wholeNumberIn(endpoint, said, answer),
+    misfit: answer && misfitIn(endpoint, answer),
   };
 }
 
