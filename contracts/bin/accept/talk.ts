@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '../../src/endpoint.ts';
 import { status } from '../../src/envelope.ts';
 import type { Backend } from '../verify/options.ts';
 import { Broken, Unchecked } from './broken.ts';
+import { ownFields, readAfter } from './changedRecords.ts';
 import type { People, Person, PersonName } from './people.ts';
 import { type Exchange, exchange, type Input } from './wire.ts';
 
@@ -64,8 +65,34 @@ export class Talk {
     );
     this.said.push(done);
     if (done.wholeNumber) throw new Broken('no answer says the whole number of a person', done.wholeNumber);
+    await this.#expectRecord(done, input, person);
     if (done.misfit) throw new Broken('every answer is as the definition of its call states it', done.misfit);
     return done;
+  }
+
+  /** What a change answers is the record as it is read after it: asked of the first change by each call. @throws Broken */
+  async #expectRecord(done: Exchange, { params = {} }: Input, person: Person | null): Promise<void> {
+    const read = readAfter(done);
+    const key = `changed by ${done.endpoint.name}`;
+    if (!read || !person || this.#memory.has(key)) return;
+    this.#memory.set(key, { answer: Promise.resolve(), said: [] });
+    const own = await exchange(
+      this.backend,
+      read,
+      { params: { belongId: person.belongId, ...params } },
+      person,
+    );
+    this.said.push(own);
+    if (own.answer.status !== status.ok) return;
+    const [after, answered] = [own.answer.data, done.answer.data] as Json[];
+    // Somebody else was faster.
+    if (after.version !== answered.version) return;
+    for (const name of ownFields(answered).filter((one) => one in after))
+      this.same(
+        `${name} in the answer of ${done.endpoint.name}, as ${read.name} reads it`,
+        answered[name],
+        after[name],
+      );
   }
 
   /** A call that must succeed; answers its data. @throws Broken */
