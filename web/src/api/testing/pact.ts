@@ -4,6 +4,8 @@ import { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import { expect, inject, test, vi } from 'vitest';
 import { type AnyEndpoint, fillPath } from '#contracts/endpoint.ts';
 import { type Status, status } from '#contracts/envelope.ts';
+import { coreOf, defOf } from '#contracts/forms/fieldInfo.ts';
+import { isRead } from '#contracts/reads.ts';
 import { statusWords } from '#contracts/statusWords.ts';
 import { shippedUploadSecret } from '#contracts/uploadSignature.ts';
 import { sentences } from '#contracts/words.ts';
@@ -45,7 +47,7 @@ interface Arrangement<E extends AnyEndpoint> {
 }
 
 interface Success<E extends AnyEndpoint> extends Arrangement<E> {
-  /** The fields that the screens read from the response; absent if they read none. */
+  /** The fields that the screens read from the response; when left out, of a change what `changed` says. */
   data?: unknown;
 }
 
@@ -115,12 +117,19 @@ vi.stubGlobal('localStorage', { removeItem: () => undefined });
 export function succeeds<E extends AnyEndpoint>(
   endpoint: E,
   words: string,
-  { data, ...arrangement }: Success<E>,
+  { data = changed(endpoint), ...arrangement }: Success<E>,
 ) {
   const body = { status: status.ok, ...(data !== undefined && { data }) };
   interaction(endpoint, words, arrangement, body, async (answer) => {
     expect(await answer).toEqual(data === undefined ? undefined : MatchersV3.reify(data));
   });
+}
+
+/** What is pinned of every change that answers a record: which one it is, and its version. */
+function changed(endpoint: AnyEndpoint): object | undefined {
+  const { shape = {} } = defOf(coreOf(endpoint.data));
+  const pins = { ...('id' in shape && { id: id() }), ...('version' in shape && { version: integer(2) }) };
+  return isRead(endpoint) || Object.keys(pins).length === 0 ? undefined : pins;
 }
 
 /** The call is answered with a business error; the client throws it with everything that a form needs. */
