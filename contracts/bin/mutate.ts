@@ -65,9 +65,9 @@ async function main(): Promise<number> {
   const result = resultOf(trials);
   console.log(summaryOf(result));
   const idle = [...result.equivalent].filter(([, own]) => options.isWhole && own.length === 0);
-  for (const [{ names }] of idle)
+  for (const [{ because }] of idle)
     console.error(
-      `contracts/equivalentMutants.ts: nothing that survived is named like ${names}, take it out.`,
+      `contracts/equivalentMutants.ts: nothing survived for the reason "${because}", take it out.`,
     );
   return result.survivors.length + idle.length > 0 ? 1 : 0;
 }

@@ -6,6 +6,13 @@ const records = 'mock-server/src/records/records.ts';
 
 export const mutants: BehaviourMutant[] = [
   {
+    file: 'contracts/src/forms/fields.ts',
+    from: ".check(z.refine((value) => !emoji.test(value), say('noEmoji', { label })))",
+    to: '',
+    says: 'names take emoji',
+    only: 'hotels',
+  },
+  {
     file: records,
     from: 'const row = kind.rows(context.store).update(before.id, checked(body, context, before) as object);',
     to: 'checked(body, context, before); const row = kind.rows(context.store).update(before.id, {} as object);',

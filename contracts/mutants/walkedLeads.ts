@@ -4,6 +4,13 @@ import type { BehaviourMutant } from './mutant.ts';
 /** Leads, recommends and consultants, found by a walk through the domain design (sections 4.11 and 5). */
 export const mutants: BehaviourMutant[] = [
   {
+    file: 'mock-server/src/estate/recommendMoves.ts',
+    from: '    sendSms(context, memberMobile, `${outcome}，推荐编号${recommendNo}`);\n',
+    to: '',
+    says: 'a refused recommend is not told to the recommender',
+    only: 'estateRecommends',
+  },
+  {
     file: 'mock-server/src/areas/estateConsultants.ts',
     from: 'user?.belongType === belongType.estate && user.belongId === store.estates.get(estateId)?.companyId;',
     to: 'user?.belongType === belongType.estate;',

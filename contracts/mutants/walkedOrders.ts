@@ -4,6 +4,13 @@ import type { BehaviourMutant } from './mutant.ts';
 
 export const mutants: BehaviourMutant[] = [
   {
+    file: 'mock-server/src/trade/orders/bookStay.ts',
+    from: "    { name: '保洁费', price: cleaning, qty: 1 },",
+    to: "    { name: '保洁费', price: cleaning, qty },",
+    says: 'cleaning is paid for each room',
+    only: 'ordersHouse',
+  },
+  {
     file: 'mock-server/src/members/gradeRules.ts',
     from: 'house: grade.houseDiscount }',
     to: 'house: grade.hotelDiscount }',

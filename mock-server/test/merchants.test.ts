@@ -25,6 +25,7 @@ describeWrongForms(world, merchants, newMerchant, [
   ['a name of 1 character', { name: '山' }, '商户名称不能少于2个字符', 'name'],
   ['a name of 51 characters', { name: long(51) }, '商户名称不能超过50个字符', 'name'],
   ['HTML in the name', { name: '<b>山</b>' }, '商户名称不能包含HTML标签', 'name'],
+  ['an emoji in the name', { name: '山居⭐' }, '商户名称不能包含表情符号', 'name'],
   ['no logo', { logoUrl: '' }, '请上传LOGO', 'logoUrl'],
   ['digits in a name of a person', { contactName: '李4' }, '请输入正确的姓名', 'contactName'],
   ['a wrong phone', { contactPhone: '12345' }, '请输入正确的电话号码', 'contactPhone'],

@@ -176,6 +176,25 @@ describe('booking rooms', () => {
     ]);
     expect(order.totalPrice).toBe(76_000);
   });
+
+  it('charges cleaning once, however many rooms and nights', async () => {
+    const product = world.product('house', { gradeDiscount: 0 });
+    const days = [1, 2, 3].map((count) => world.inDays(count));
+    world.store().minsus.update(product.resourceId, { cleaningAmount: 5_800 });
+    world.store().minsuRooms.update(product.roomId, { roomCount: 200 });
+    world.price(product, Object.fromEntries(days.map((day) => [day, 30_000])));
+    world.member();
+    const stay = { checkInDate: days[0], checkOutDate: days[2], qty: 3 };
+    const guests = ['甲', '乙', '丙'].map((name, at) => guest(`${name}某`, `E1234${at}`));
+    const order = await does<StayOrder>(ordersHouse.add, {
+      body: { ...newStayOrder, productId: product.id, ...stay, guests },
+    });
+    expect(order.lines.map(({ name, qty, subtotal }) => [name, qty, subtotal])).toEqual([
+      ['', 3, 90_000],
+      ['', 3, 90_000],
+      ['保洁费', 1, 5_800],
+    ]);
+  });
 });
 
 describe('before the payment', () => {

@@ -13,6 +13,7 @@ export const wrongVenues = (noun: string): Wrong[] => [
   ['no name', { name: ' ' }, `请输入${noun}名称`, 'name'],
   ['a name of 31 characters', { name: long(31) }, `${noun}名称不能超过30个字符`, 'name'],
   ['HTML in the name', { name: '<b>山居</b>' }, `${noun}名称不能包含HTML标签`, 'name'],
+  ['an emoji in the name', { name: '山居😀' }, `${noun}名称不能包含表情符号`, 'name'],
   ['no merchant', { merchantId: '' }, '请选择所属商户', 'merchantId'],
   ['no city', { area: { provinceId: '33', cityId: '' } }, '请选择所在地区', 'area.cityId'],
   ['a city of another province', { area: { provinceId: '33', cityId: '4602' } }, '请选择所在地区', 'area'],

@@ -47,7 +47,7 @@ const nightRules = (trade: 'hotel' | 'house'): Rule[] => [
       const wanted = reckoned({
         lines: prices.map((each) => ({ price: each, qty: 2 })),
         covered: [2 * nightCap, 42_800],
-        extras: shop.cleaning ? [2 * shop.cleaning] : [],
+        extras: shop.cleaning ? [shop.cleaning] : [],
         discount: hotelDiscount,
       });
       const first = await talk.ok(shop.calls.orders.add, { body: use(3) });

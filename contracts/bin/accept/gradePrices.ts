@@ -92,7 +92,7 @@ async function checkLimit(talk: Talk, trade: TradeKind): Promise<void> {
     ['a product that takes none', closed, {}, 50_000, 0],
   ] as const) {
     const base = 2 * price - ('benefitId' in over ? covered : 0);
-    const rest = left(base) + 2 * shop.cleaning;
+    const rest = left(base) + shop.cleaning;
     const used = Math.min(mostPoints, Math.floor((rest * 2333) / 10_000 / 100) * 100);
     const form = orderForm(shop, id, member, { qty: 2, pointsUsed, ...over });
     const order = await talk.ok(orders.add, { body: form });

@@ -44,7 +44,7 @@ export async function goldenScene(
   const productId = await newProduct(talk, shop, prices, over);
   const form = orderForm(shop, productId, member, { qty, nights: prices.length, pointsUsed: points });
   const lines = prices.map((price) => ({ price, qty }));
-  const extras = shop.cleaning > 0 ? [shop.cleaning * qty] : [];
+  const extras = shop.cleaning > 0 ? [shop.cleaning] : [];
   return {
     ...{ shop, member, productId, form },
     wanted: reckoned({ lines, extras, discount, points, limit: 1000 }),

@@ -6,6 +6,7 @@ import { estates } from '../../src/areas/estates.ts';
 import { incomeRecords } from '../../src/areas/incomeRecords.ts';
 import { memberAccounts } from '../../src/areas/memberAccounts.ts';
 import { members } from '../../src/areas/members.ts';
+import { smsLogs } from '../../src/areas/smsLogs.ts';
 import { withdraws } from '../../src/areas/withdraws.ts';
 import { recommendStatus } from '../../src/enums/estates.ts';
 import { sendMode, withdrawStatus } from '../../src/enums/finance.ts';
@@ -91,6 +92,12 @@ async function checkRefused(talk: Talk): Promise<void> {
     [over.endDate, over.endReason, over.consultantName],
     [own.today, '号码无法接通', ''],
   );
+  const { list } = await talk.ok(smsLogs.list, { query: { mobile: own.member.mobile } });
+  talk.holds(
+    'the recommender is told by SMS which one was refused',
+    list.some(({ message }: Json) => message.includes(over.recommendNo)),
+    list,
+  );
 }
 
 /** What becomes of a lead keeps whose it was, and who the customer is. */
@@ -166,7 +173,13 @@ export const recommendDetailRules = (): Rule[] => [
       (talk) => checkIncomes(talk, name),
     ),
   ),
-  designRule('estateRecommends', 'record', 'a refused recommend says when and why', '5.4', checkRefused),
+  designRule(
+    'estateRecommends',
+    'record',
+    'a refused recommend says when and why, also to the recommender',
+    '5.4',
+    checkRefused,
+  ),
   designRule(
     'estateBookings',
     'record',

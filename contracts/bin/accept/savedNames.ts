@@ -50,6 +50,19 @@ async function checkNames(talk: Talk, kind: Kind, field: 'name' | 'title'): Prom
   }
   await cleaned(talk, kind, made);
 }
+/** Neither a new record nor an old one is given such a name. */
+async function checkEmoji(talk: Talk, kind: Kind, field: 'name' | 'title'): Promise<void> {
+  const pattern = await patternOf(talk, kind);
+  const { id } = pattern;
+  const form = newForm(kind, pattern);
+  for (const sign of ['😀', '❤️', '🇨🇳']) {
+    const name = `验收${sign}`;
+    const data = await talk.refused(kind.add, invalid, { body: { ...form, [field]: name } }, kind.by);
+    talk.same('the field that is wrong', data?.field, field);
+    await talk.refused(kind.update, invalid, await changing(talk, kind, id, { [field]: name }), kind.by);
+  }
+}
+
 /** Kinds of which no two have one name, within a unit or venue that the form repeats. */
 const isUnique = new Set([
   ...['roles', 'merchantCategories', 'merchants', 'resorts', 'hotels', 'minsus', 'hotelRooms', 'minsuRooms'],
@@ -128,6 +141,9 @@ export function savedNameRules(people: People): Rule[] {
           `blanks around a ${field} are not kept, and blanks alone are none`,
           '0.3',
           (talk) => checkNames(talk, kind, field),
+        ),
+        designRule(kind.area, 'input', `a ${field} has no emoji`, '0.3', (talk) =>
+          checkEmoji(talk, kind, field),
         ),
       ];
     }),

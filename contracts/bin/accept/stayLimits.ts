@@ -36,7 +36,7 @@ async function anyOrder(talk: Talk, orders: Awaited<ReturnType<typeof openShop>>
   return talk.ok(orders.get, { params: { id: list[0].id } });
 }
 
-/** Each room has its own guests, extra beds and cleaning. */
+/** Each room has its own guests and extra beds; cleaning is paid once for each order. */
 async function checkRooms(talk: Talk, trade: StayKind): Promise<void> {
   const shop = await openShop(talk, trade);
   const rooms = trade === 'hotel' ? hotelRooms : minsuRooms;
@@ -56,7 +56,7 @@ async function checkRooms(talk: Talk, trade: StayKind): Promise<void> {
   for (const extra of [0, 1, 3 * more]) {
     const order = await talk.ok(shop.calls.orders.add, of(3 * included + extra));
     const lines = order.lines.filter(({ date }: Json) => date === '');
-    const wanted = [3 * shop.cleaning, 3 * extra * each].filter((cents) => cents > 0);
+    const wanted = [shop.cleaning, 3 * extra * each].filter((cents) => cents > 0);
     talk.same(
       `extras of three rooms for three nights with ${extra} more`,
       lines.map(({ subtotal }: Json) => subtotal),
@@ -100,8 +100,8 @@ export const stayLimitRules = (): Rule[] => [
     ),
     moneyRule(
       trade,
-      'each room of an order has its guests, extras and cleaning',
-      'domain design, sections 10.4 and 10.5',
+      'each room of an order has its guests and extra beds, and cleaning is paid once',
+      'domain design, sections 8.6, 10.4 and 10.5',
       (talk) => checkRooms(talk, trade),
     ),
   ]),

@@ -21,7 +21,9 @@ export function resultOf(trials: Trial[]) {
   const equivalent = new Map(
     equivalentMutants.map((entry) => [
       entry,
-      survivors.filter(({ mutant }) => entry.names.test(mutant.name)),
+      survivors.filter(({ mutant }) =>
+        typeof entry.among === 'function' ? entry.among(mutant) : entry.among.test(mutant.name),
+      ),
     ]),
   );
   const excused = new Set([...equivalent.values()].flat());

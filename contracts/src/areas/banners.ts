@@ -4,7 +4,16 @@ import { linkType, type ProductType, productType, valuesOf } from '../enums.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { dateTime, flag, id, isHttpUrl, isImageUrl, text, version, wholeNumber } from '../forms/fields.ts';
+import {
+  dateTime,
+  flag,
+  id,
+  isHttpUrl,
+  isImageUrl,
+  nameText,
+  version,
+  wholeNumber,
+} from '../forms/fields.ts';
 import { enabledFilter, textFilter } from '../forms/filters.ts';
 import { answeredCode, coded, enabled } from '../forms/formFields.ts';
 import { idOrNone } from '../forms/shownIds.ts';
@@ -83,7 +92,7 @@ const linkIn = (context: BannerContext) =>
     }),
   );
 
-const title = text('title', bannerLimits.title, 'bannerTitleRequired');
+const title = nameText('title', bannerLimits.title, 'bannerTitleRequired');
 const formFields = (context: BannerContext) => ({
   title,
   imageUrl: told(

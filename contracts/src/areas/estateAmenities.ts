@@ -4,7 +4,7 @@ import { travelWay } from '../enums/estates.ts';
 import { ofEstate, partCalls, partRecord, partRow } from '../estate/partCalls.ts';
 import { bothOrNeither, optionalLocation } from '../forms/coordinates.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { id, text, wholeNumber } from '../forms/fields.ts';
+import { id, nameText, wholeNumber } from '../forms/fields.ts';
 import { codeFilter, enabledFilter, idFilter, textFilter } from '../forms/filters.ts';
 import { answeredCode, enabled, optionalCode, optionalText, parentId } from '../forms/formFields.ts';
 import { mayBeEmpty, ordering } from '../forms/numberFields.ts';
@@ -19,7 +19,7 @@ import '../words/estateParts.ts';
 const fields = {
   ...ofEstate,
   categoryId: parentId('category'),
-  name: text('amenityName', 30),
+  name: nameText('amenityName', 30),
   distance: told(wholeNumber('distance', 0, 100_000), { unit: 'metres' }),
   travelWay: optionalCode('travelWay', { travelWay }),
   travelMinutes: told(mayBeEmpty(wholeNumber('travelMinutes', 0, 600)), { unit: 'minutes' }),

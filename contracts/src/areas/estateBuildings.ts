@@ -5,7 +5,7 @@ import { status } from '../envelope.ts';
 import { generationForm, generationLimit } from '../estate/roomGeneration.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { dateTime, flag, id, text, version, wholeNumber } from '../forms/fields.ts';
+import { dateTime, flag, id, nameText, text, version, wholeNumber } from '../forms/fields.ts';
 import { idFilter, textFilter } from '../forms/filters.ts';
 import { chosenCode, optionalDate, optionalText, parentId, shownCode } from '../forms/formFields.ts';
 import { mayBeEmpty, ordering } from '../forms/numberFields.ts';
@@ -52,7 +52,7 @@ const units = told(
 
 const fields = {
   estateId: parentId('estateOfPart'),
-  name: text('buildingName', 20),
+  name: nameText('buildingName', 20),
   phase: optionalText('phase', 10),
   buildType: chosenCode('buildTypes', { buildType }),
   floorsAbove: told(wholeNumber('floorsAbove', 1, 120), { unit: 'storeys' }),

@@ -9,13 +9,13 @@ import {
   addressFields,
   checkedText,
   enabled,
+  nameBetween,
   optionalDate,
   optionalText,
   optionRow,
   personName,
   phone,
   phoneOrMask,
-  textBetween,
 } from '../forms/formFields.ts';
 import { isCreditCode } from '../forms/identity.ts';
 import { optionalPicture, picture } from '../forms/pictureFields.ts';
@@ -32,7 +32,7 @@ import '../words/merchants.ts';
 
 /** What a company's own users may change. */
 const ownFields = {
-  name: textBetween('companyName', 4, 50),
+  name: nameBetween('companyName', 4, 50),
   shortName: optionalText('shortName', 20),
   creditCode: checkedText('creditCode', isCreditCode, 'creditCode'),
   licenseUrl: picture('license'),

@@ -4,7 +4,7 @@ import { estateSaleStatus, sandPointKind } from '../enums/estates.ts';
 import { status } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { id, text } from '../forms/fields.ts';
+import { id, nameText } from '../forms/fields.ts';
 import { chosenCode, optionalId, optionalText, shownCode } from '../forms/formFields.ts';
 import { ordering } from '../forms/numberFields.ts';
 import { picture } from '../forms/pictureFields.ts';
@@ -41,7 +41,7 @@ const point = z
     /** Absent of a new point; one that the sand table does not have counts as new. */
     id: z.optional(id),
     kind: chosenCode('sandPointKind', { sandPointKind }),
-    name: text('pointName', 10),
+    name: nameText('pointName', 10),
     /** Of a building point its building; of any other it is not kept. */
     buildingId: optionalId('building'),
     x: coordinate('pointX'),
@@ -80,7 +80,7 @@ const points = told(
 const sand = z.object({
   /** Absent of a new sand table; one that the project does not have counts as new. */
   id: z.optional(id),
-  name: text('sandName', 20),
+  name: nameText('sandName', 20),
   imageUrl: picture('sandImage'),
   ordering,
   points,

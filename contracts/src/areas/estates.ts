@@ -17,6 +17,7 @@ import {
   answeredCode,
   chosenCodes,
   chosenId,
+  nameBetween,
   optionalText,
   phone,
   shownCode,
@@ -38,7 +39,7 @@ import '../words/estates.ts';
  */
 
 const baseFields = {
-  name: textBetween('estateName', 2, 30),
+  name: nameBetween('estateName', 2, 30),
   aliasName: optionalText('aliasName', 30),
   companyId: chosenId('company'),
   ...addressFields,

@@ -3,7 +3,7 @@ import { area } from '../endpoint.ts';
 import { bathroom, hotelRoomFacility, internet, smoking, windowType } from '../enums/hotels.ts';
 import { bedRows } from '../forms/beds.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { id, text, wholeNumber } from '../forms/fields.ts';
+import { id, nameText, wholeNumber } from '../forms/fields.ts';
 import { answeredCode, chosenCode, codes, optionalText, parentId } from '../forms/formFields.ts';
 import { mayBeEmpty, money } from '../forms/numberFields.ts';
 import { shownAddress } from '../forms/shownTexts.ts';
@@ -26,7 +26,7 @@ import '../words/products.ts';
 
 const fields = {
   hotelId: parentId('hotel'),
-  name: text('hotelRoomName', 30),
+  name: nameText('hotelRoomName', 30),
   beds: bedRows('bedType'),
   roomArea,
   roomFloor: optionalText('roomFloor', 20),

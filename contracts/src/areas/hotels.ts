@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { area } from '../endpoint.ts';
 import { starLevel } from '../enums/hotels.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { text, wholeNumber } from '../forms/fields.ts';
+import { nameText, wholeNumber } from '../forms/fields.ts';
 import { codeFilter } from '../forms/filters.ts';
 import { answeredCode, chosenCode, phone, switched } from '../forms/formFields.ts';
 import { mayBeEmpty, money } from '../forms/numberFields.ts';
@@ -15,7 +15,7 @@ import '../words/hotels.ts';
 /** Hotels (domain design, section 8.4). Their room types are in hotelRooms.ts. */
 
 const fields = {
-  name: text('hotelName', 30),
+  name: nameText('hotelName', 30),
   merchantId: house.merchantId,
   starLevel: chosenCode('starLevel', { starLevel }),
   ...house.age,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type AnyEndpoint, area, get, post } from '../endpoint.ts';
 import { status } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
-import { flag, id, text, version } from '../forms/fields.ts';
+import { flag, id, nameText, version } from '../forms/fields.ts';
 import { type RightName, rightIds } from '../rights/rights.ts';
 import { columnKeys, columnWidths, density, frozen, pageSize, tablePath } from './preferences.ts';
 
@@ -28,7 +28,7 @@ const viewSettings = z.object({
 });
 export type ViewSettings = z.infer<typeof viewSettings>;
 
-export const viewName = text('viewName', viewLimits.name);
+export const viewName = nameText('viewName', viewLimits.name);
 const fields = { name: viewName, settings: viewSettings, shared: flag };
 const viewForm = z.object({ ...fields, version: z.optional(version) });
 export type ViewForm = z.infer<typeof viewForm>;

@@ -5,7 +5,7 @@ import { belongType } from '../enums.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { dateTime, flag, id, mobileOrMask, searchText, text, version } from '../forms/fields.ts';
+import { dateTime, flag, id, mobileOrMask, nameText, searchText, text, version } from '../forms/fields.ts';
 import { codeFilter, enabledFilter, textFilter } from '../forms/filters.ts';
 import { chosenCode, chosenId, enabled, optionalRichText, shownCode } from '../forms/formFields.ts';
 import { mayBeEmpty, money, ordering } from '../forms/numberFields.ts';
@@ -34,7 +34,7 @@ const places = (label: Label) =>
   );
 
 const benefitFields = {
-  name: text('benefitName', 10),
+  name: nameText('benefitName', 10),
   type: told(chosenCode('benefitType', { benefitType }), { blank: benefitType.freeNights }),
   iconUrl: picture('benefitIcon'),
   /** Of free nights: where they can be used; without any hotel and guesthouse everywhere. */

@@ -5,7 +5,7 @@ import { belongType } from '../enums.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { dateTime, flag, id, searchText, text, version, wholeNumber } from '../forms/fields.ts';
+import { dateTime, flag, id, nameText, searchText, version, wholeNumber } from '../forms/fields.ts';
 import { enabledFilter, textFilter } from '../forms/filters.ts';
 import { chosenCodes, chosenId, enabled, optionalText, switched } from '../forms/formFields.ts';
 import { mayBeEmpty, money, tenths } from '../forms/numberFields.ts';
@@ -25,7 +25,7 @@ const discount = (label: Label) =>
 const mostBenefits = 20;
 
 const gradeFields = {
-  name: text('gradeTitle', 10),
+  name: nameText('gradeTitle', 10),
   /** The higher one is worth more. Stays as it is while members have the grade. */
   level: wholeNumber('gradeLevel', 1, 20),
   iconUrl: picture('gradeIcon'),

@@ -4,7 +4,7 @@ import { labelColor, labelKind } from '../enums/members.ts';
 import { belongType } from '../enums.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { dateTime, flag, id, searchText, text, version, wholeNumber } from '../forms/fields.ts';
+import { dateTime, flag, id, nameText, searchText, version, wholeNumber } from '../forms/fields.ts';
 import { codeFilter, enabledFilter, textFilter } from '../forms/filters.ts';
 import { chosenCode, enabled } from '../forms/formFields.ts';
 import { mayBeEmpty, money, ordering } from '../forms/numberFields.ts';
@@ -33,7 +33,7 @@ const hasCondition = ({ minConsume, minOrders, withinDays }: LabelRule): boolean
 const needsCondition = { error: say('labelRuleRequired'), path: ['minConsume'] };
 
 const labelFields = {
-  name: text('labelName', 8),
+  name: nameText('labelName', 8),
   color: told(chosenCode('labelColor', { labelColor }), { blank: labelColor.green }),
   /** With another kind the members of a label by hand become those of its rule; those of a rule stay as they are. */
   kind: told(chosenCode('labelKind', { labelKind }), { blank: labelKind.manual }),

@@ -4,7 +4,7 @@ import { businessType } from '../enums/merchants.ts';
 import { belongType } from '../enums.ts';
 import { listOf, listQuery } from '../envelope.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { dateTime, flag, id, searchText, text, version } from '../forms/fields.ts';
+import { dateTime, flag, id, nameText, searchText, version } from '../forms/fields.ts';
 import { enabledFilter, textFilter } from '../forms/filters.ts';
 import { answeredCode, chosenCodes, enabled } from '../forms/formFields.ts';
 import { ordering } from '../forms/numberFields.ts';
@@ -15,7 +15,7 @@ import '../words/merchants.ts';
 /** Kinds of merchants, and what each may deal in (domain design, section 8.2). */
 
 const categoryFields = {
-  name: text('categoryName', 10),
+  name: nameText('categoryName', 10),
   businessTypes: chosenCodes('allowedTypes', { businessType }),
   ordering,
   enabled,

@@ -4,7 +4,7 @@ import { businessType, settleType } from '../enums/merchants.ts';
 import { belongType } from '../enums.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { date, dateTime, flag, id, queryCode, searchText, text, version } from '../forms/fields.ts';
+import { date, dateTime, flag, id, nameText, queryCode, searchText, version } from '../forms/fields.ts';
 import { areaFilters, codeFilter, enabledFilter, idFilter, textFilter } from '../forms/filters.ts';
 import {
   addressFields,
@@ -15,13 +15,13 @@ import {
   chosenDate,
   enableBody,
   enabled,
+  nameBetween,
   optionalText,
   optionRow,
   parentId,
   personName,
   phone,
   phoneOrMask,
-  textBetween,
 } from '../forms/formFields.ts';
 import { isBankCard, isCreditCode } from '../forms/identity.ts';
 import { ordering, rate } from '../forms/numberFields.ts';
@@ -46,7 +46,7 @@ const permitLimit = 6;
 
 /** What a merchant user may change himself. */
 const ownFields = {
-  name: textBetween('merchantName', 2, 50),
+  name: nameBetween('merchantName', 2, 50),
   logoUrl: picture('logo'),
   contactName: personName('contactName'),
   contactPhone: phone('contactPhone'),
@@ -70,8 +70,8 @@ const platformFields = {
   settleType: told(chosenCode('settleType', { settleType }), { blank: settleType.monthly }),
   /** Basis points; copied into an order when it is made. */
   commissionRate: rate('commissionRate'),
-  accountName: text('accountName', 50),
-  bankName: text('bankName', 50),
+  accountName: nameText('accountName', 50),
+  bankName: nameText('bankName', 50),
   bankAccount: checkedText('bankAccount', isBankCard, 'bankCard').check(
     z.regex(/^\d{12,19}$/, say('bankCard', { label: 'bankAccount' })),
   ),

@@ -3,7 +3,7 @@ import { area } from '../endpoint.ts';
 import { minsuRoomFacility, rentType } from '../enums/minsus.ts';
 import { bedRows } from '../forms/beds.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { text, wholeNumber } from '../forms/fields.ts';
+import { nameText, wholeNumber } from '../forms/fields.ts';
 import { codeFilter } from '../forms/filters.ts';
 import { answeredCode, chosenCode, codes, parentId, switched } from '../forms/formFields.ts';
 import { mayBeEmpty, money } from '../forms/numberFields.ts';
@@ -28,7 +28,7 @@ import '../words/stays.ts';
 
 const fields = {
   minsuId: parentId('minsu'),
-  name: text('minsuRoomName', 30),
+  name: nameText('minsuRoomName', 30),
   rentType: chosenCode('rentType', { rentType }),
   bedrooms: told(wholeNumber('bedrooms', 0, 20), { unit: 'rooms', blank: 1 }),
   livingRooms: told(wholeNumber('livingRooms', 0, 10), { unit: 'rooms', blank: 0 }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { area } from '../endpoint.ts';
 import { houseRule, minsuFeature, minsuType } from '../enums/minsus.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { text } from '../forms/fields.ts';
+import { nameText } from '../forms/fields.ts';
 import { codeFilter } from '../forms/filters.ts';
 import {
   answeredCode,
@@ -33,7 +33,7 @@ import '../words/stays.ts';
 const highestCleaningFee = 100_000;
 
 const fields = {
-  name: text('minsuName', 30),
+  name: nameText('minsuName', 30),
   merchantId: house.merchantId,
   minsuType: chosenCode('minsuType', { minsuType }),
   ...house.age,

@@ -3,7 +3,7 @@ import { area } from '../endpoint.ts';
 import { resortFacility, resortTheme, scenicLevel } from '../enums/resorts.ts';
 import { locationFields } from '../forms/coordinates.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { isHttpUrl, text, wholeNumber } from '../forms/fields.ts';
+import { isHttpUrl, nameText, text, wholeNumber } from '../forms/fields.ts';
 import { codeFilter } from '../forms/filters.ts';
 import {
   addressFields,
@@ -41,7 +41,7 @@ const hoursMessage = say('hoursRange', {
 });
 
 const fields = {
-  name: text('resortName', 30),
+  name: nameText('resortName', 30),
   merchantId: parentId('merchant'),
   level: chosenCode('scenicLevel', { scenicLevel }),
   themes: codes('themes', { resortTheme }, themeLimit),

@@ -5,7 +5,7 @@ import { listOf, listQuery, status } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { dateTime, flag, id, queryCode, queryFlag, searchText, version } from '../forms/fields.ts';
-import { chosenCode, enableBody, optionalText, textBetween } from '../forms/formFields.ts';
+import { chosenCode, enableBody, nameBetween, optionalText } from '../forms/formFields.ts';
 import { idOrNone } from '../forms/shownIds.ts';
 import { logRow } from '../logs.ts';
 import { accessTo, ofOwn, ofOwnCompany, withoutFilters } from '../mirror.ts';
@@ -20,7 +20,7 @@ export const roleNameMax = 20;
 
 const chooseRights = say('choose', { label: 'rights' });
 const roleFields = {
-  name: textBetween('roleName', 2, roleNameMax),
+  name: nameBetween('roleName', 2, roleNameMax),
   rightIds: z.array(z.int(chooseRights), chooseRights).check(z.minLength(1, chooseRights)),
   enabled: flag,
   remark: optionalText('remark', 200),

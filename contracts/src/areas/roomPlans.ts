@@ -3,7 +3,7 @@ import { area } from '../endpoint.ts';
 import { estateSaleStatus, orientation } from '../enums/estates.ts';
 import { ofEstate, partCalls, partOptions, partRecord, partRow } from '../estate/partCalls.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { flag, id, text, wholeNumber } from '../forms/fields.ts';
+import { flag, id, nameText, wholeNumber } from '../forms/fields.ts';
 import { enabledFilter, idFilter, textFilter } from '../forms/filters.ts';
 import {
   answeredCode,
@@ -34,7 +34,7 @@ const areas = { min: 1_000, max: 500_000 };
 
 const fields = {
   ...ofEstate,
-  name: text('planName', 20),
+  name: nameText('planName', 20),
   categoryId: parentId('category'),
   bedrooms: wholeNumber('planBedrooms', 0, 9),
   halls: wholeNumber('planHalls', 0, 9),

@@ -3,7 +3,7 @@ import { estateImageKind, estateVideoKind, videoSource } from '../enums/estates.
 import { valuesOf } from '../enums.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { addressPattern, isHttpUrl, isImageUrl, text, version, wholeNumber } from '../forms/fields.ts';
+import { addressPattern, isHttpUrl, isImageUrl, nameText, version, wholeNumber } from '../forms/fields.ts';
 import { chosenCode, optionalText, switched } from '../forms/formFields.ts';
 import { videoFileMessage } from '../forms/mp4.ts';
 import { mayBeEmpty } from '../forms/numberFields.ts';
@@ -50,7 +50,7 @@ export type ImagesForm = z.infer<typeof imagesForm>;
 
 export const estateVideo = z
   .object({
-    title: text('videoTitle', 30),
+    title: nameText('videoTitle', 30),
     kind: chosenCode('estateVideoKind', { estateVideoKind }),
     source: told(chosenCode('videoSource', { videoSource }), { blank: videoSource.upload }),
     /** Of an upload a path of our storage or an address; of a link an address. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { get } from '../endpoint.ts';
 import { belongType } from '../enums.ts';
 import { listOf, listQuery } from '../envelope.ts';
-import { flag, id, searchText, text, version } from '../forms/fields.ts';
+import { flag, id, nameText, searchText, version } from '../forms/fields.ts';
 import { idFilter } from '../forms/filters.ts';
 import { enabled, parentId } from '../forms/formFields.ts';
 import { ordering } from '../forms/numberFields.ts';
@@ -84,4 +84,4 @@ export const sharedOptions = <const Path extends string>(path: Path, purpose: st
   });
 
 /** The form of a category of parts. */
-export const partCategoryFields = { name: text('categoryName', 10), ordering, enabled };
+export const partCategoryFields = { name: nameText('categoryName', 10), ordering, enabled };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { roomSaleStatus } from '../enums/estates.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { id, mobilePattern, text, version, wholeNumber } from '../forms/fields.ts';
+import { id, mobilePattern, nameText, text, version, wholeNumber } from '../forms/fields.ts';
 import {
   checkedText,
   chosenDate,
@@ -34,7 +34,7 @@ const innerArea = mayBeEmpty(squareMetres('innerArea', 0, 500_000));
 
 export const roomFields = {
   buildingId: parentId('building'),
-  unitName: told(text('unitName', 10), { kept: true }),
+  unitName: told(nameText('unitName', 10), { kept: true }),
   floor: told(wholeNumber('floor', 1, 120), { kept: true }),
   roomNo: text('roomNo', 10),
   planId,

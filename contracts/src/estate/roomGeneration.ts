@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { text, wholeNumber } from '../forms/fields.ts';
+import { nameText, wholeNumber } from '../forms/fields.ts';
 import { mayBeEmpty } from '../forms/numberFields.ts';
 import { say } from '../words.ts';
 import '../words/estateRooms.ts';
@@ -17,7 +17,7 @@ export const generationForm = z
     /** Names of units of the building. */
     units: told(
       z
-        .array(text('unitName', 10), say('choose', { label: 'unitName' }))
+        .array(nameText('unitName', 10), say('choose', { label: 'unitName' }))
         .check(z.minLength(1, say('choose', { label: 'unitName' })), atMost(20)),
       { label: 'unitName', required: true },
     ),

@@ -56,6 +56,17 @@ export const text = (label: Label, max: number, required: Sentence = 'required')
     { label, max, required: true },
   );
 
+/** What is drawn as a picture of its own, or made one by a variation selector; a star as text is none. */
+const emoji = /\p{Emoji_Presentation}|\uFE0F/u;
+
+/** The name of something: plain text without emoji, which only the nickname of a member may have (domain design, section 0.3). */
+export const nameText = (label: Label, max: number, required: Sentence = 'required') =>
+  told(text(label, max, required).check(z.refine((value) => !emoji.test(value), say('noEmoji', { label }))), {
+    label,
+    max,
+    required: true,
+  });
+
 /** A whole number within bounds. The message names both limits; where there is no number it is `required`. */
 export const wholeNumber = (label: Label, min: number, max: number, required: Sentence = 'required') => {
   const message = say('range', { label, a: min, b: max });

@@ -13,6 +13,7 @@ import {
   isHttpUrl,
   isMobile,
   isPhone,
+  nameText,
   text,
 } from './fields.ts';
 import { isPersonName } from './identity.ts';
@@ -40,6 +41,10 @@ export const optionalText = (label: Label, max: number) =>
 /** Text with a length from `min` to `max`. */
 export const textBetween = (label: Label, min: number, max: number) =>
   text(label, max).check(z.minLength(min, say('tooShort', { label, n: min })));
+
+/** The same of a name. */
+export const nameBetween = (label: Label, min: number, max: number) =>
+  nameText(label, max).check(z.minLength(min, say('tooShort', { label, n: min })));
 
 /** Text that has to pass a check of its own, such as a number with a check digit. */
 export const checkedText = (

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Label, say } from '../words.ts';
 import { atMost } from './atMost.ts';
 import { told } from './fieldInfo.ts';
-import { text } from './fields.ts';
+import { nameText } from './fields.ts';
 import { clock } from './formFields.ts';
 import '../words/resorts.ts';
 
@@ -26,7 +26,7 @@ const monthDay = (label: Label) =>
 
 const season = z
   .object({
-    name: text('seasonName', 10),
+    name: nameText('seasonName', 10),
     /** `MM-dd`, both days count; a season that starts after its end goes over the new year. */
     startDay: monthDay('seasonStart'),
     endDay: monthDay('seasonEnd'),

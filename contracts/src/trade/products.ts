@@ -8,12 +8,12 @@ import { enabledFilter, idFilter, textFilter } from '../forms/filters.ts';
 import {
   answeredCode,
   chosenCode,
+  nameBetween,
   optionalClock,
   optionalRichText,
   optionRow,
   parentId,
   switched,
-  textBetween,
 } from '../forms/formFields.ts';
 import { mayBeEmpty, money, ordering, rate } from '../forms/numberFields.ts';
 import { pictures } from '../forms/pictureFields.ts';
@@ -33,7 +33,7 @@ const productPictureLimit = 9;
 
 /** Fields of every product's form. Prices in cents, rates in basis points. */
 export const productFields = (kind: TradeKind) => ({
-  name: textBetween('productName', 2, 40),
+  name: nameBetween('productName', 2, 40),
   /** The scenic spot, hotel or guesthouse. */
   resourceId: parentId(trades[kind].resource),
   pictures: pictures('productImages', 1, productPictureLimit),

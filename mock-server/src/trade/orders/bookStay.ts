@@ -77,7 +77,8 @@ function extrasOf(
   const price = hotel ? room.extraBedPrice : room.extraGuestPrice;
   const cleaning = hotel ? 0 : (store.minsus.get(product.resourceId)?.cleaningAmount ?? 0);
   return [
-    { name: '保洁费', price: cleaning, qty },
+    // Once for each order, however many rooms it has (section 8.6).
+    { name: '保洁费', price: cleaning, qty: 1 },
     { name: hotel ? '加床费' : '加客费', price, qty: beyond * nights },
   ].filter((extra) => extra.price * extra.qty > 0);
 }

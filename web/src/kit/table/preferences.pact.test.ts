@@ -20,6 +20,10 @@ succeeds(preferences.keep, 'the settings of a table', {
   as: 'platformAdmin',
   input: { body: { table, settings } },
 });
+succeeds(preferences.keep, 'how pages are opened', {
+  as: 'platformAdmin',
+  input: { body: { table: '*', settings: { tabs: 1, pinned: [`${table}?status=20`] } } },
+});
 succeeds(preferences.keep, 'back to how the table comes', {
   as: 'platformAdmin',
   input: { body: { table, settings: { widths: {}, frozen: '' } } },

@@ -31,6 +31,7 @@ export default {
     tooLong: 'The {label} must not exceed {n} characters',
     range: 'The {label} must be from {a} to {b}',
     noHtml: 'The {label} must not contain HTML tags',
+    noEmoji: 'The {label} must not contain emoji',
     mobile: 'Enter a valid mobile number',
     phone: 'Enter a valid phone number',
     url: 'Enter a valid link address',

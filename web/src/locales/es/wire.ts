@@ -31,6 +31,7 @@ export default {
     tooLong: 'Máximo de {n} caracteres en {label}',
     range: 'Introduzca {label} entre {a} y {b}',
     noHtml: 'No se admiten etiquetas HTML en {label}',
+    noEmoji: 'No se admiten emojis en {label}',
     mobile: 'Introduzca un número de móvil válido',
     phone: 'Introduzca un número de teléfono válido',
     url: 'Introduzca una dirección de enlace válida',
