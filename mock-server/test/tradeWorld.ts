@@ -1,6 +1,7 @@
 import { addDays } from '#contracts/days.ts';
 import { pointType } from '#contracts/enums/members.ts';
 import { cancelRule, confirmMode, lateFee, realName, useMode } from '#contracts/enums/products.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
 import type { TradeSetup } from '#mock/control/states/productSetup.ts';
 import { orderIn, refundIn } from '#mock/control/states/tradeSetup.ts';
 import { addMember } from '#mock/members/newMember.ts';
@@ -9,6 +10,7 @@ import { bySystem } from '#mock/records/operators.ts';
 import type { StoredMember } from '#mock/store/memberRows.ts';
 import type { StayTerms, StoredProduct, TicketTerms } from '#mock/store/tradeRows.ts';
 import { setDay } from '#mock/trade/products/days.ts';
+import { venuesOf } from '#mock/trade/products/venues.ts';
 import { selfCheck } from '#mock/wire/selfCheck.ts';
 import { newPlaceOrder } from './forms.ts';
 import type { Running } from './running.ts';
@@ -19,10 +21,10 @@ export function tradeWorld(running: () => Running) {
   const clock = () => running().mock.clock;
 
   /** A product of the merchant of merchantManager: no extras, no fee but the one that is asked for. */
-  function product(kind: 'place' | 'hotel', values: Partial<StoredProduct> = {}, terms: object = {}) {
+  function product(kind: TradeKind, values: Partial<StoredProduct> = {}, terms: object = {}) {
     const like = store().products.by('kind', kind);
     const own = like.find(({ resourceId }) => {
-      const resource = kind === 'place' ? store().resorts.get(resourceId) : store().hotels.get(resourceId);
+      const resource = store()[venuesOf[kind]].get(resourceId);
       return resource?.enabled === 1 && resource.merchantId === '2';
     });
     if (!own) throw new Error('the seed has no such product');

@@ -13,6 +13,7 @@ import type { Store } from '../store/store.ts';
 import { addTo, type Entry, ledgerOf, noSales, type Sales } from '../trade/money/ledger.ts';
 import { ownerOfOrder } from '../trade/orders/orderActions.ts';
 import { productTypeOf } from '../trade/products/kinds.ts';
+import { venuesOf } from '../trade/products/venues.ts';
 import { comeOf, figuresByDay, largest, spanBefore } from './spans.ts';
 
 /** Sales by merchant, resource, product or day (domain design, section 15.1). Every number comes from the sales ledger. */
@@ -76,13 +77,11 @@ const keys: Record<StatisticDimension, KeyOf> = {
   [statisticDimension.day]: (_, day) => day,
 };
 
-const venues = { place: 'resorts', hotel: 'hotels', house: 'minsus' } as const;
-
 /** Names as they are now, also of what has been removed since. */
 function namesIn(store: Store) {
   return {
     merchant: (id: string) => store.merchants.everGet(id)?.name ?? '',
-    resource: (kind: TradeKind, id: string) => store[venues[kind]].everGet(id)?.name ?? '',
+    resource: (kind: TradeKind, id: string) => store[venuesOf[kind]].everGet(id)?.name ?? '',
     product: (id: string) => store.products.everGet(id)?.name ?? '',
   };
 }

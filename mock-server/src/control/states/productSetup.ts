@@ -11,6 +11,7 @@ import { setDay } from '../../trade/products/days.ts';
 import { merchantOfProduct } from '../../trade/products/kinds.ts';
 import { isOnSale } from '../../trade/products/saleSteps.ts';
 import { takenOfRoom } from '../../trade/products/stock.ts';
+import { venuesOf } from '../../trade/products/venues.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { personaIds } from '../personas.ts';
@@ -86,7 +87,7 @@ function openShop(mock: Mock, product: Readonly<StoredProduct>): void {
   const rooms = roomsOf(mock, product);
   const merchantId = merchantOfProduct(product, store);
   for (const [collection, id] of [
-    [store[resourcesOf[product.kind]], product.resourceId],
+    [store[venuesOf[product.kind]], product.resourceId],
     ...(rooms ? [[rooms, product.roomId] as const] : []),
     [store.merchants, merchantId],
   ] as const) {
@@ -97,8 +98,6 @@ function openShop(mock: Mock, product: Readonly<StoredProduct>): void {
   if (!hasContract(mock, product))
     store.merchants.update(merchantId, { contractEnd: addDays(todayOf(clock), 365) });
 }
-/** By kind, what products are of. */
-export const resourcesOf = { place: 'resorts', hotel: 'hotels', house: 'minsus' } as const;
 
 function roomsOf(
   { store }: Mock,

@@ -12,10 +12,11 @@ import type { Collection } from '../../store/collection.ts';
 import type { StoredVenue } from '../../store/row.ts';
 import type { StoredProduct } from '../../store/tradeRows.ts';
 import { merchantOfProduct, productsOf } from '../../trade/products/kinds.ts';
+import { venuesOf } from '../../trade/products/venues.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { personaIds } from '../personas.ts';
-import { freshProduct, resourcesOf } from './productSetup.ts';
+import { freshProduct } from './productSetup.ts';
 import { type AnyState, state } from './providerState.ts';
 
 /** States of products, and of what their forms refer to. The first product of a kind is the one that other states use. */
@@ -58,7 +59,7 @@ function withEveryChoice({ terms }: Readonly<StoredProduct>) {
 
 /** Of the venues that products of the kind are of, whose name no other holds, so that a search finds it alone. */
 function loneVenue({ store }: Mock, { trade, own }: Params): Readonly<StoredVenue> {
-  const venues: readonly Readonly<StoredVenue>[] = store[resourcesOf[trade]].all();
+  const venues: readonly Readonly<StoredVenue>[] = store[venuesOf[trade]].all();
   const ownId = store.users.get(personaIds.merchantManager)?.belongId;
   const isAlone = ({ name }: Readonly<StoredVenue>) =>
     venues.filter((venue) => venue.name.includes(name)).length === 1;
@@ -74,7 +75,7 @@ export const productStates: Record<string, AnyState> = {
   'a resource of products is disabled': state(ofTrade, takes, (mock, params) => {
     const first = firstProduct(mock, params);
     // The cast is safe: only fields that all three kinds have are used.
-    const resources = mock.store[resourcesOf[params.trade]] as unknown as Collection<StoredVenue>;
+    const resources = mock.store[venuesOf[params.trade]] as unknown as Collection<StoredVenue>;
     const merchantId = merchantOfProduct(first, mock.store);
     const other = resources
       .all()
@@ -95,7 +96,7 @@ export const productStates: Record<string, AnyState> = {
   }),
   'a place has a price to come': state(ofTrade, takes, (mock, { trade, own }) => {
     const { resourceId } = freshProduct(mock, { kind: trade, own }, false);
-    const venues = mock.store[resourcesOf[trade]] as unknown as Collection<StoredVenue>;
+    const venues = mock.store[venuesOf[trade]] as unknown as Collection<StoredVenue>;
     const { id, name } = venues.update(resourceId, { name: `${venues.get(resourceId)?.name}·契约` });
     return { id, name };
   }),

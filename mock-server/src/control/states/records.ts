@@ -6,6 +6,7 @@ import type { Collection } from '../../store/collection.ts';
 import type { NamedRow, StoredVenue } from '../../store/row.ts';
 import { productTypeOf } from '../../trade/products/kinds.ts';
 import { isOnSale } from '../../trade/products/saleSteps.ts';
+import type { VenueCollection } from '../../trade/products/venues.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { type PersonaName, personaIds } from '../personas.ts';
@@ -82,8 +83,6 @@ function firstEnabled(mock: Mock, collection: Named): { id: string; name: string
   return { id: row.id, name: row.name };
 }
 const exists = (collection: Named) => state(nothing, none, (mock) => firstEnabled(mock, collection));
-
-type VenueCollection = 'resorts' | 'hotels' | 'minsus';
 
 const unitOf = (mock: Mock, persona: PersonaName) =>
   mock.store.users.get(personaIds[persona])?.belongId ?? '';

@@ -9,6 +9,7 @@ import { todayOf } from '../../store/today.ts';
 import type { StoredProduct } from '../../store/tradeRows.ts';
 import { isUnpriced } from './daysToCome.ts';
 import { kinds, productsOf, productsOfRoom, roomOf } from './kinds.ts';
+import { venuesOf } from './venues.ts';
 
 /**
  * What has to be right before something can be sold (domain design, sections 9.2 and 9.7). The guards of orders, offers and of 上架 ask for some of these steps,
@@ -110,12 +111,10 @@ export function missingOfVenue(now: Now, kind: TradeKind, venue: Venue): SaleSte
   );
 }
 
-const collections = { place: 'resorts', hotel: 'hotels', house: 'minsus' } as const;
-
 export function missingOfMerchant(now: Now, merchant: Merchant): SaleStep[] {
   const dealtIn = tradeKinds.filter((kind) => merchant.businessTypes.includes(trades[kind].businessType));
   const ways = dealtIn.flatMap((kind) => {
-    const rows = now.store[collections[kind]] as unknown as Collection<StoredVenue>;
+    const rows = now.store[venuesOf[kind]] as unknown as Collection<StoredVenue>;
     const venues = rows.by('merchantId', merchant.id);
     return venues.length > 0
       ? venues.map((venue) => missingOfVenue(now, kind, venue))

@@ -8,7 +8,9 @@ import type { StoredVenue } from '../../store/row.ts';
 
 /** What scenic spots, hotels and guesthouses share: their select lists and their numbers by city. */
 
-export type VenueCollection = 'resorts' | 'hotels' | 'minsus';
+/** By the kind of a product, what it is of. */
+export const venuesOf = { place: 'resorts', hotel: 'hotels', house: 'minsus' } as const;
+export type VenueCollection = (typeof venuesOf)[keyof typeof venuesOf];
 export interface VenueQuery {
   offset: number;
   limit: number;
