@@ -44,10 +44,11 @@ export const DayCell = memo(function DayCell(props: Props) {
         {/* The word for today is shown only if there is room beside state and holiday; today's number is marked, too. */}
         {today && !word && !holiday && <em>{today}</em>}
         {holiday && <u>{holiday}</u>}
-        {word && <i>{word}</i>}
+        {price && word && <i>{word}</i>}
       </span>
-      <span className={css.price} aria-hidden>
-        {price}
+      {/* Beside number and holiday there is no room for the word on a narrow page, and where there is no price there is. */}
+      <span className={price ? css.price : css.stock} aria-hidden>
+        {price || word}
       </span>
       <span className={css.stock} aria-hidden>
         {left}
