@@ -99,6 +99,7 @@ export const mutants: BehaviourMutant[] = [
     from: "        return accountOf(store, memberId).locked === 1 ? 'memberAccountLocked' : undefined;",
     to: '        return undefined;',
     says: 'money is sent to a locked account',
+    unnoticed: 'the account refuses it, too (`postSent`)',
   },
   {
     file: 'mock-server/src/finance/incomeRules.ts',
