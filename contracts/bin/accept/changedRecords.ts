@@ -1,6 +1,7 @@
-import { readOf } from '../../src/endpoint.ts';
+import { type AnyEndpoint, readOf } from '../../src/endpoint.ts';
 import { status } from '../../src/envelope.ts';
 import { isRead, isReveal } from '../../src/reads.ts';
+import { fieldsOf } from './shapes.ts';
 import type { Exchange } from './wire.ts';
 
 /** The call that reads the record which a call has just changed and answered; undefined where it has answered none. */
@@ -10,9 +11,10 @@ export function readAfter({ endpoint, answer }: Exchange) {
   return isRecord ? readOf(endpoint) : undefined;
 }
 
-/** What a record says of itself. The objects in it show others, which may change meanwhile. */
-export const ownFields = (record: object): string[] =>
-  Object.entries(record)
-    .filter(([name, value]) => typeof value !== 'object' || /^(logs|actions)$/.test(name))
-    .map(([name]) => name)
-    .filter((name) => name !== 'serverTime');
+/** What the call has changed of the record: its state, and what the form of the call sets. All else may be of others, which change meanwhile. */
+export const changedFields = ({ body }: AnyEndpoint, record: object): string[] => {
+  const set = ['version', 'status', 'enabled', ...(body ? Object.keys(fieldsOf(body)) : [])];
+  return Object.entries(record)
+    .filter(([name, value]) => set.includes(name) && typeof value !== 'object')
+    .map(([name]) => name);
+};

@@ -1,6 +1,7 @@
 import { allEndpoints } from '../../src/areas.ts';
 import { type AnyEndpoint, areaNameOf } from '../../src/endpoint.ts';
 import { status } from '../../src/envelope.ts';
+import { isRead } from '../../src/reads.ts';
 import { callerFor, type People } from './people.ts';
 import type { Rule } from './rule.ts';
 import { sampleBody, sampleQuery } from './samples.ts';
@@ -24,9 +25,10 @@ export const goneRules = (people: People): Rule[] =>
     .map((call) => ({
       ...{
         area: areaNameOf(call),
-        kind: 'record',
+        kind: 'right',
         where: 'the errors of the call; domain design, section 0.2',
       },
+      ...(!isRead(call) && { writes: true as const }),
       says: `${call.name}: a record that is not there is answered with -1004`,
       check: (talk) => checkGone(talk, call, people),
     }));

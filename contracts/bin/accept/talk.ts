@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '../../src/endpoint.ts';
 import { status } from '../../src/envelope.ts';
 import type { Backend } from '../verify/options.ts';
 import { Broken, Unchecked } from './broken.ts';
-import { ownFields, readAfter } from './changedRecords.ts';
+import { changedFields, readAfter } from './changedRecords.ts';
 import type { People, Person, PersonName } from './people.ts';
 import { type Exchange, exchange, type Input } from './wire.ts';
 
@@ -49,8 +49,19 @@ export class Talk {
     return person;
   }
 
-  /** Any call, whatever is answered. Without `by` the platform administrator calls; `null` = nobody. */
+  /** Any call, whatever is answered. Without `by` the platform administrator calls; `null` = nobody. @throws Broken for a wrong shape */
   async call(
+    endpoint: AnyEndpoint,
+    input: Input = {},
+    by: PersonName | Person | null = 'platformAdmin',
+  ): Promise<Exchange> {
+    const done = await this.#make(endpoint, input, by);
+    this.#expectShape(done);
+    await this.#expectRecord(done, input, typeof by === 'string' ? this.person(by) : by);
+    return done;
+  }
+
+  async #make(
     endpoint: AnyEndpoint,
     input: Input = {},
     by: PersonName | Person | null = 'platformAdmin',
@@ -65,9 +76,11 @@ export class Talk {
     );
     this.said.push(done);
     if (done.wholeNumber) throw new Broken('no answer says the whole number of a person', done.wholeNumber);
-    await this.#expectRecord(done, input, person);
-    if (done.misfit) throw new Broken('every answer is as the definition of its call states it', done.misfit);
     return done;
+  }
+
+  #expectShape({ misfit }: Exchange): void {
+    if (misfit) throw new Broken('every answer is as the definition of its call states it', misfit);
   }
 
   /** What a change answers is the record as it is read after it: asked of the first change by each call. @throws Broken */
@@ -87,7 +100,7 @@ export class Talk {
     const [after, answered] = [own.answer.data, done.answer.data] as Json[];
     // Somebody else was faster.
     if (after.version !== answered.version) return;
-    for (const name of ownFields(answered).filter((one) => one in after))
+    for (const name of changedFields(done.endpoint, answered).filter((one) => one in after))
       this.same(
         `${name} in the answer of ${done.endpoint.name}, as ${read.name} reads it`,
         answered[name],
@@ -110,13 +123,15 @@ export class Talk {
     input: Input = {},
     by?: PersonName | Person | null,
   ): Promise<Json> {
-    const { answer } = await this.call(endpoint, input, by);
+    const done = await this.#make(endpoint, input, by);
+    const { answer } = done;
     const wanted = [codes].flat();
     if (!wanted.includes(answer.status))
       throw new Broken(
         `${endpoint.name} is refused with ${wanted.join(' or ')}`,
         `${answer.status} ${answer.message}`,
       );
+    this.#expectShape(done);
     return answer.data;
   }
 
