@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { isAskedByAcceptance } from './askedByAcceptance.ts';
 import { allEndpoints } from './src/areas.ts';
 import { type AnyEndpoint, areaNameOf, readOf } from './src/endpoint.ts';
 import { status } from './src/envelope.ts';
@@ -37,10 +38,6 @@ const common: readonly number[] = [status.tokenExpired, status.forbidden];
 function expectNone(faults: string[], wayOut = '') {
   if (faults.length > 0) expect.fail(`${faults.length} faults:\n  ${faults.join('\n  ')}\n${wayOut}`);
 }
-
-/** Acceptance asks every call about one record for a record that is not there (contracts/bin/accept/gone.ts). */
-const isAskedByAcceptance = ({ path }: AnyEndpoint, code: number) =>
-  code === status.notFound && /\{id\}/.test(path);
 
 test('every call is pinned: its success and every error that its definition declares, but those that acceptance asks of all calls', () => {
   const faults = allEndpoints.flatMap((endpoint) => {

@@ -1,3 +1,4 @@
+import { isAskedByAcceptance } from './askedByAcceptance.ts';
 import type { Mutant } from './bin/mutate/mutants.ts';
 import { status } from './src/envelope.ts';
 import { isRead, isReveal } from './src/reads.ts';
@@ -22,7 +23,7 @@ export const equivalentMutants: readonly Entry[] = [
       'after a save the screens ask for the record anew; acceptance holds what a change answers against the record that is read after it',
   },
   {
-    among: ({ endpoint, status: code }) => code === status.notFound && /\{id\}/.test(endpoint.path),
+    among: ({ endpoint, status: code }) => isAskedByAcceptance(endpoint, code),
     because: 'acceptance asks every call about one record for a record that is not there',
   },
   {

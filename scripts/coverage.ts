@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { allEndpoints } from '#contracts/areas.ts';
 import { status } from '#contracts/envelope.ts';
 import { handlerOf } from '#mock/wire/handlers.ts';
+import { isAskedByAcceptance } from '../contracts/askedByAcceptance.ts';
 import { waitingForScreen } from '../contracts/waiting.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -45,7 +46,8 @@ const rows = allEndpoints.map((endpoint) => {
   }
   const statuses = [...(pinned.get(name) ?? [])].sort((a, b) => b - a);
   for (const wanted of [status.ok, ...errors])
-    if (!statuses.includes(wanted)) faults.push(`${name} has no interaction with status ${wanted}`);
+    if (!statuses.includes(wanted) && !isAskedByAcceptance(endpoint, wanted))
+      faults.push(`${name} has no interaction with status ${wanted}`);
   const waits = waitingForScreen.includes(name);
   if (!waits && !called.has(name))
     faults.push(
@@ -63,7 +65,7 @@ for (const name of [...pinned.keys(), ...called, ...waitingForScreen]) {
 const text = [
   '# Coverage of the contract',
   '',
-  `${allEndpoints.length} endpoints, ${waitingForScreen.length} of which wait for their screen. Written by npm test; not edited by hand.`,
+  `${allEndpoints.length} endpoints, ${waitingForScreen.length} of which wait for their screen. Written by npm test; not edited by hand. That a record is not there (-1004) is asked of every call about one record by acceptance, and pinned of some.`,
   '',
   '| Endpoint | Call | Mock | Pinned statuses | Called by a screen |',
   '|---|---|---|---|---|',

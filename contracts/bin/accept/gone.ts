@@ -1,3 +1,4 @@
+import { isAskedByAcceptance } from '../../askedByAcceptance.ts';
 import { allEndpoints } from '../../src/areas.ts';
 import { type AnyEndpoint, areaNameOf } from '../../src/endpoint.ts';
 import { status } from '../../src/envelope.ts';
@@ -21,7 +22,7 @@ async function checkGone(talk: Talk, call: AnyEndpoint, people: People): Promise
 
 export const goneRules = (people: People): Rule[] =>
   allEndpoints
-    .filter(({ path, errors }) => /\{id\}/.test(path) && errors.includes(status.notFound))
+    .filter((call) => isAskedByAcceptance(call, status.notFound))
     .map((call) => ({
       ...{
         area: areaNameOf(call),

@@ -79,8 +79,7 @@ async function runShare(
     gateway.coming.set(String(at), coming);
     return marked(one.interaction, String(at));
   });
-  const results = await verifyPact({ ...pact, interactions }, gateway);
-  gateway.leave();
+  const results = await verifyPact({ ...pact, interactions }, gateway).finally(() => gateway.leave());
   const byKey = new Map(results.map((result) => [result.interactionKey, result]));
   return running.map(({ one }, at) => {
     const visit = gateway.visits.get(String(at)) ?? newVisit();
