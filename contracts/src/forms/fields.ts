@@ -42,7 +42,8 @@ export function cleanPhone(text: string): string {
 export const cleanNameOrNumber = (text: string) =>
   /^[+\d\s().-]+$/.test(halfWidth(text)) ? cleanPhone(text) : text.trim();
 
-const htmlTag = /<\s*[/!a-z]/i;
+/** The beginning of a tag or a comment. */
+export const htmlTag = /<\s*[/!a-z]/i;
 
 /** Plain text of a form: trimmed, not blank, no longer than `max`, no HTML. */
 export const text = (label: Label, max: number, required: Sentence = 'required') =>

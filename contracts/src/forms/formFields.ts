@@ -7,6 +7,7 @@ import {
   datePattern,
   emptyOr,
   flag,
+  htmlTag,
   id,
   idPattern,
   isDate,
@@ -22,8 +23,6 @@ import { mayBeEmpty } from './numberFields.ts';
 import { isSafeRichText, richTextMax, textOfRichText } from './richText.ts';
 
 /** Fields of the long forms, each with the default messages of domain design 0.3. */
-
-const htmlTag = /<\s*[/!a-z]/i;
 
 /** Plain text that may be left out or empty. */
 export const optionalText = (label: Label, max: number) =>
