@@ -28,6 +28,7 @@ interface Entry {
   example?: { curl: string };
 }
 interface Index {
+  openapi30: string;
   openapi: string;
   pacts: { href: string; interactions: number }[];
   areas: { name: string; endpoints: Entry[] }[];
@@ -62,6 +63,17 @@ test('pact and OpenAPI are the committed files, byte by byte', async () => {
     expect(await response.text()).toBe(readFileSync(resolve(file), 'utf8'));
   }
   expect((await fetchAt('/openapi.json', { method: 'HEAD' })).status).toBe(200);
+});
+
+test('OpenAPI is there in 3.0, too, for generators of servers', async () => {
+  const { openapi30 } = await readIndex();
+  const response = await fetch(running.origin + openapi30);
+  const document = (await response.json()) as { openapi: string; paths: object };
+  expect([response.headers.get('content-type'), document.openapi]).toEqual([
+    'application/json; charset=utf-8',
+    '3.0.3',
+  ]);
+  expect(Object.keys(document.paths)).toEqual(allEndpoints.map(({ path }) => `/${path}`));
 });
 
 test('they are sent compressed, and not again to who has them', async () => {

@@ -40,12 +40,13 @@ export const nameOfCall = (endpoint: AnyEndpoint) => nounOf(endpoint) + pascal(c
  */
 export function rootsOf(endpoint: AnyEndpoint, { body, data }: CallSchemas) {
   const [, call = '', mirror = ''] = /^(\w+?)(OfOwn(?:Company)?)?$/.exec(callOf(endpoint)) ?? [];
-  const noun = nounOf(endpoint) + mirror;
+  const area = nounOf(endpoint);
+  const noun = area + mirror;
   const own = nameOfCall(endpoint);
   const rank = mirror ? 3 : 0;
   const list =
     (data.properties as Record<string, JsonSchema> | undefined)?.list ?? (data.items ? data : undefined);
-  return [
+  const roots = [
     ...(list?.items
       ? [
           {
@@ -69,4 +70,5 @@ export function rootsOf(endpoint: AnyEndpoint, { body, data }: CallSchemas) {
         ]
       : []),
   ];
+  return roots.map((root) => ({ ...root, area }));
 }

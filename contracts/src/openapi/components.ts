@@ -9,14 +9,14 @@ import { type JsonSchema, mapInner } from './jsonSchema.ts';
 
 /** A schema of a call, and what it is: the less the rank, the better the name. */
 interface Root {
+  /** `Hotel`, of the area; the name begins with it. */
+  area: string;
   name: string;
   rank: number;
   schema: JsonSchema;
 }
 
-interface Found {
-  rank: number;
-  name: string;
+interface Found extends Omit<Root, 'schema'> {
   /** Of a part: the object that it is in, and under which key. */
   parent?: string;
   property?: string;
@@ -70,6 +70,7 @@ export function nameSchemas(roots: Root[]) {
   };
   for (const { schema, ...at } of roots) collect(schema, at);
 
+  const areas = new Set(roots.map(({ area }) => area));
   const names = new Map<string, string>();
   const taken = new Set<string>([...enumerations.keys()].map(pascal));
   const bestOf = (places: Found[]) => places.reduce((one, other) => (other.rank < one.rank ? other : one));
@@ -78,7 +79,9 @@ export function nameSchemas(roots: Root[]) {
     .map(([key, places]) => ({ key, places, best: bestOf(places) }))
     .sort((a, b) => a.best.rank - b.best.rank);
   for (const { key, places, best } of inOrder) {
-    const candidates = best.property ? namesOfPart(places, names) : [best.name];
+    const candidates = best.property
+      ? namesOfPart(places, names)
+      : [...sharedName(best, places, areas), best.name];
     const name = candidates.find((one) => !taken.has(one));
     if (!name) throw new Error(`no name for a schema of ${best.name}: ${candidates.join(', ')} are taken`);
     taken.add(name);
@@ -98,6 +101,28 @@ export function nameSchemas(roots: Root[]) {
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
   return { schemas, named };
+}
+
+const wordsIn = (name: string) => name.match(/[A-Z][a-z0-9]*/g) ?? [];
+
+/**
+ * What several areas have is called after what their names have in common: `OrderRemarkForm` of `OrderPlace`, `OrderHotel` and
+ * `OrderHouse`, `BannerRow`; after nothing but the call, `EnableForm`, where they have nothing in common. Unless an area of such a name has
+ * something else: hotels and houses have an `OrderHotel` together, because that of tickets is another.
+ */
+function sharedName(best: Found, places: Found[], areas: ReadonlySet<string>): string[] {
+  const sharing = [...new Set(places.filter(({ property }) => !property).map(({ area }) => area))];
+  if (sharing.length < 2) return [];
+  const [first = [], ...others] = sharing.map(wordsIn);
+  const differs = (word: string, at: number) => others.some((words) => words.at(at) !== word);
+  const begins = first.findIndex(differs);
+  const ends = first.toReversed().findIndex((word, at) => differs(word, -1 - at));
+  const common = begins > 0 ? first.slice(0, begins) : first.slice(first.length - ends);
+  const noun = (begins > 0 ? common : ends > 0 ? common : []).join('');
+  const rest = best.name.slice(best.area.length);
+  const family = [...areas].filter((area) => (begins > 0 ? area.startsWith(noun) : area.endsWith(noun)));
+  if (noun) return family.length === sharing.length ? [`${noun}${rest}`] : [];
+  return ['', 'Row', 'Form', 'Update'].includes(rest) ? [] : [rest];
 }
 
 /** Generators take a schema of such a name for the type of their platform that has it. */

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { openApi30Of } from '#contracts/openapi/openApi30.ts';
 import { PactFileError, readPact } from '#contracts/pactFile.ts';
 import { contractVersion } from '#contracts/version.ts';
 import { ControlError } from '../controlError.ts';
@@ -34,6 +35,7 @@ export function publishedFile(path: string): PublishedFile {
     return { type, bytes: readFileSync(new URL(`page/${file}`, import.meta.url)) };
   }
   if (path === 'openapi.json') return { type: json, bytes: read(new URL('openapi.json', folder)) };
+  if (path === 'openapi-3.0.json') return { type: json, bytes: Buffer.from(JSON.stringify(openApi30())) };
   if (path === 'index.json') return { type: json, bytes: Buffer.from(JSON.stringify(contents())) };
   const name = /^pacts\/([\w.-]+\.json)$/.exec(path)?.[1];
   // Compared with the list, so that no path leads out of the folder.
@@ -42,12 +44,15 @@ export function publishedFile(path: string): PublishedFile {
   throw new ControlError(404, `There is no ${home}/${path.slice(0, 100)}; ${home}/index.json lists all.`);
 }
 
+const openApi30 = () => openApi30Of(JSON.parse(String(read(new URL('openapi.json', folder)))));
+
 /** Of `index.json`. */
 function contents() {
   const pacts = pactNames().map((name) => ({ name, ...pactOf(name) }));
   return {
     version: contractVersion,
     openapi: `${home}/openapi.json`,
+    openapi30: `${home}/openapi-3.0.json`,
     pacts: pacts.map(({ name, consumer, provider, interactions }) => ({
       href: `${home}/pacts/${name}`,
       consumer: consumer.name,

@@ -171,12 +171,16 @@ function openNamed() {
   named?.scrollIntoView();
 }
 
-function show({ openapi, pacts, areas }) {
+function show({ openapi, openapi30, pacts, areas }) {
   find('files').append(
     ...pacts.map(({ href, consumer, provider, interactions }) =>
       item(link(href, href), `${consumer} needs from ${provider}: ${interactions} interactions`),
     ),
     item(link(openapi, openapi), 'OpenAPI 3.1'),
+    item(
+      link(openapi30, openapi30),
+      'OpenAPI 3.0, for generators of servers: an operation answers its success only',
+    ),
   );
   find('contents').append(...areas.map(({ name }) => item(link(`#area-${name}`, name))));
   const sections = areas.map(({ name, endpoints }) => {
