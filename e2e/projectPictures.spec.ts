@@ -125,7 +125,7 @@ test('exactly one cover over all kinds: a second click takes it back, saving is 
   await button(page, '取消封面 图片 1').click();
   await expect(page.getByRole('button', { name: /^取消封面/ })).toHaveCount(0);
   await confirm(page).click();
-  await expect(page.getByText('请设置封面').first()).toBeVisible();
+  await expect(page.getByText('请设置封面图').first()).toBeVisible();
   await expect(page.getByText('操作成功')).toHaveCount(0);
   await tab(page, '证照').click();
   await expect(panel(page, '证照').getByRole('button', { name: '查看大图 图片 1' })).toBeVisible();

@@ -72,7 +72,7 @@ export const sentences = {
   moneyRange: '{label}范围为{a}-{b}元',
   unsafeHtml: '{label}包含不允许的内容',
   birthdayRange: '生日须在1900-01-01至今天之间',
-  coverRequired: '请设置封面',
+  coverRequired: '请设置封面图',
   location: '请选择正确的地理位置',
   merchantCannotOwn: '商户已停用或未开通该经营类型',
   categoryNameTaken: '分类名称已存在',

@@ -39,8 +39,8 @@ describeWrongForms(world, roomPlans, newPlan, [
   ['a negative price', { referencePrice: -1 }, '参考总价范围为0-99999999.99元', 'referencePrice'],
   ['6 tags', { tags: ['一', '二', '三', '四', '五', '六'] }, '标签不能超过5个', 'tags'],
   ['no plan', { pictures: [] }, '请上传户型图', 'pictures'],
-  ['no cover', { pictures: [{ url: '/a.png', covered: false }] }, '请设置封面', 'pictures'],
-  ['two covers', { pictures: [twice('/a.png'), twice('/b.png')] }, '请设置封面', 'pictures'],
+  ['no cover', { pictures: [{ url: '/a.png', covered: false }] }, '请设置封面图', 'pictures'],
+  ['two covers', { pictures: [twice('/a.png'), twice('/b.png')] }, '请设置封面图', 'pictures'],
   [
     '10 plans',
     { pictures: Array.from({ length: 10 }, (_, at) => ({ url: `/${at}`, covered: at === 0 })) },

@@ -76,16 +76,37 @@ async function checkTypes(talk: Talk, kind: Kind): Promise<void> {
   for (const house of houses) await closeHouse(talk, house);
 }
 
-export const bannerTargetRules = (people: People): Rule[] =>
-  kindsOf(people)
-    .filter(({ area, ending }) => /Banners$/.test(area) && ending === '')
-    .map((kind) => ({
-      ...{
-        area: kind.area,
-        kind: 'input',
-        writes: true,
-        where: 'specification section 5 (links of banners)',
-      },
+/** A product that a banner leads to goes off sale. */
+async function checkGone(talk: Talk, kind: Kind): Promise<void> {
+  const house = await openHouse(talk, 'place');
+  const id = await newProduct(talk, house, [100]);
+  const { name } = await talk.ok(calls.place.products.get, { params: { id } });
+  const link = linkTo(types.place, { type: types.place, id, name });
+  const form = { ...newForm(kind, await patternOf(talk, kind)), enabled: 0, link };
+  const banner = await talk.ok(kind.add, { body: form }, kind.by);
+  talk.same('targetGone while it is on sale', banner.targetGone, 0);
+  await talk.ok(calls.place.products.enable, { params: { id }, body: { enable: 0 } });
+  const input = await changing(talk, { get: kind.get, update: kind.update }, banner.id, { ordering: 7 });
+  const edited = await talk.ok(kind.update, input, kind.by);
+  talk.same('what is edited, with the link as it was', [edited.ordering, edited.targetGone], [7, 1]);
+  talk.same('the target', edited.link.configData, banner.link.configData);
+  await cleaned(talk, kind, banner);
+  await closeHouse(talk, house);
+}
+
+export function bannerTargetRules(people: People): Rule[] {
+  const kinds = kindsOf(people).filter(({ area, ending }) => /Banners$/.test(area) && ending === '');
+  const where = 'specification section 5 (links of banners)';
+  return kinds.flatMap((kind): Rule[] => [
+    {
+      ...{ area: kind.area, kind: 'input', writes: true, where },
       says: `${kind.area}: a link of one type does not lead to what is of another type (-1008)`,
       check: (talk) => checkTypes(talk, kind),
-    }));
+    },
+    {
+      ...{ area: kind.area, kind: 'record', writes: true, where: 'domain design, section 9.7 (下架)' },
+      says: `${kind.area}: a banner whose product is off sale says so (targetGone), and everything but its link can still be edited`,
+      check: (talk) => checkGone(talk, kind),
+    },
+  ]);
+}

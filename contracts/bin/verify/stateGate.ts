@@ -17,6 +17,8 @@ export function stateGate(backend: SharedBackend) {
   let visit = newVisit();
   let values: Values = {};
   let giveBack: () => void = () => undefined;
+  /** How often the Verifier has ended: one that did while it waited for its turn does not want it any more. */
+  let ended = 0;
   return {
     /** Interactions that may come, by key. */
     coming,
@@ -28,7 +30,9 @@ export function stateGate(backend: SharedBackend) {
       const key = await readKey(req);
       // An interaction whose call never came still has its turn.
       giveBack();
+      const before = ended;
       giveBack = await backend.take();
+      if (ended > before) giveBack();
       now = coming.get(key) ?? nothing;
       visit = newVisit();
       visits.set(key, visit);
@@ -60,6 +64,7 @@ export function stateGate(backend: SharedBackend) {
 
     /** There are no more interactions. */
     leave(): void {
+      ended += 1;
       giveBack();
     },
   };

@@ -34,6 +34,9 @@ export function cleanPhone(text: string): string {
   const plain = halfWidth(text).replace(/^(?:\+|00)86[\s(-]*(?=[02-9])0?(?=\d{2})/, '0');
   const digits = cleanMobile(plain);
   if (digits.startsWith('1')) return digits;
+  // A dash or bracket that is typed behind the area code ends it, right or wrong: elsewhere it would make another number.
+  const [, typedArea, rest] = /^\s*\(?(0\d*)[)-][\s)-]*(\d[\d\s-]*)$/.exec(plain) ?? [];
+  if (typedArea && rest) return `${typedArea}-${rest.replace(/\D/g, '')}`;
   const [, area, number] = /^(0(?:10|2\d)|0\d{3})(\d{6,8})$/.exec(digits) ?? [];
   return area ? `${area}-${number}` : plain.replace(/[^\d-]/g, '');
 }

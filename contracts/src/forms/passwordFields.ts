@@ -9,9 +9,10 @@ export const typedPassword = (required: string) => z.string(required).check(z.mi
 export const newTypedPassword = (required: string) =>
   typedPassword(required).check(z.minLength(6, say('passwordLength')), atMost(20, say('passwordLength')));
 
-/** The confirmation says the same, typed and hashed alike. */
+/** The confirmation says the same, typed and hashed alike. Told beside the faults of other fields. */
 export const confirms = <const Name extends string>(name: Name) =>
   z.refine<{ [K in Name | 'confirmPassword']: string }>((form) => form[name] === form.confirmPassword, {
     error: say('passwordsDiffer'),
     path: ['confirmPassword'],
+    when: ({ value }) => typeof value === 'object' && value !== null,
   });

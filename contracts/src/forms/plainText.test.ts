@@ -58,7 +58,7 @@ it.each(phones)('the phone number %j is %s', (pasted, clean) => {
   expect(cleanPhone(pasted)).toBe(clean);
   expect(isPhone(clean)).toBe(true);
 });
-it.each(['0571', '0571-', '0571-8', '400', '400-8', '13', '0'])(
+it.each(['0571', '0571-', '0571-8', '05711-1234567', '012-12345678', '400', '400-8', '13', '0'])(
   'of the phone number %s nothing is lost while it is typed',
   (typed) => {
     expect(cleanPhone(typed)).toBe(typed);

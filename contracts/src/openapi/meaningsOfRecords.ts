@@ -59,6 +59,7 @@ export const ofRecords = {
   items: 'tickets or nights that a refund is of',
   jumpProductType: 'type of the product that the banner leads to',
   jumpTargetId: 'id of the record that the banner leads to',
+  targetGone: '1 = the link leads to a product or project that is removed or not on sale',
   jumpTargetName: 'name of the record that the banner leads to',
   jumpUrl: 'page that the banner leads to',
   key: 'which one: place of a file in the storage, code of a ticket or date of a night, or name of a list',

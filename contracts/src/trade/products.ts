@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post } from '../endpoint.ts';
 import { cancelRule, priceGap } from '../enums/products.ts';
+import { belongType } from '../enums.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { dateTime, flag, id, queryCode, searchText, version, wholeNumber } from '../forms/fields.ts';
@@ -192,7 +193,8 @@ export function productCalls<
     allEnabled: get({
       path: `${resource}/list-all-enabled` as `products-${Kind}/list-all-enabled`,
       purpose: 'Products on sale, for pickers. `name` is looked for in what they are of, too.',
-      access: {},
+      // The pickers of banners and of orders that the platform takes; a merchant does not see what others sell.
+      access: { belongTypes: [belongType.system] },
       query: listQuery({ name: z.optional(searchText) }),
       data: listOf(productOption),
     }),

@@ -35,15 +35,33 @@ function target(context: Context, type: number, id: string): Readonly<NamedRow> 
   return row && productTypeOf[row.kind] === type && isOnSale(context, row) ? row : undefined;
 }
 
+/** A link is kept as it is when its target is gone, so that everything else of the banner can still be edited. */
+const leadsToSame = (one: BannerLink, other: BannerLink | undefined) =>
+  one.linkType === other?.linkType &&
+  (['jumpProductType', 'jumpTargetId'] as const).every(
+    (key) => one.configData[key] === other.configData[key],
+  );
+
 /** Keeps only the fields that the link type uses; the target's name is the server's, not the caller's. */
-function storedLink(context: Context, { linkType: type, configData }: BannerLink): BannerLink {
+function storedLink(context: Context, link: BannerLink, before: BannerLink | undefined): BannerLink {
+  const { linkType: type, configData } = link;
   if (type === linkType.noJump) return { linkType: type, configData: {} };
   if (type !== linkType.product)
     return { linkType: type, configData: { jumpUrl: configData.jumpUrl?.trim() ?? '' } };
   const { jumpProductType, jumpTargetId } = configData;
   const row = target(context, jumpProductType ?? 0, jumpTargetId ?? '');
+  if (!row && before && leadsToSame(link, before)) return before;
   if (!row) return fail(status.precondition, say('targetGone'), { field: 'link.configData.jumpTargetId' });
   return { linkType: type, configData: { jumpProductType, jumpTargetId, jumpTargetName: row.name } };
+}
+
+/** The banner with whether what it leads to is gone. */
+function shown<Row extends { link: BannerLink }>(row: Row, context: Context) {
+  const { linkType: type, configData } = row.link;
+  const isGone =
+    type === linkType.product &&
+    !target(context, configData.jumpProductType ?? 0, configData.jumpTargetId ?? '');
+  return { ...row, targetGone: isGone ? (1 as const) : (0 as const) };
 }
 
 type Query = Parameters<Handlers<typeof homeCalls>['list']>[0]['query'];
@@ -60,15 +78,15 @@ const bannersOf = (
     owner: () => platform,
     ownerOf: () => platform,
     matches: matching(homeCalls.list.query),
-    toRow: (row) => row,
-    toRecord: (row) => row,
-    values: ({ title, imageUrl, enabled, ordering, link }, of) => ({
+    toRow: shown,
+    toRecord: shown,
+    values: ({ title, imageUrl, enabled, ordering, link }, of, before) => ({
       context,
       title,
       imageUrl,
       enabled,
       ordering,
-      link: storedLink(of, link),
+      link: storedLink(of, link, before?.link),
     }),
     checkRemove: () => undefined,
   });

@@ -10,8 +10,8 @@ import { confirms, pays, planScenes } from './orderStates.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 import type { Timeline } from './timeline.ts';
 
-/** Of the demo size; a year of them. */
-const orderCount = 700;
+/** A year of them: of the demo size, and for each unit of a larger scale (`MOCK_SCALE` of 100 is about 100,000). */
+const orderCount = { demo: 700, perScale: 1000 };
 
 /**
  * Orders and refunds of a year. They are made by the same functions that answer the calls, so every amount,
@@ -19,14 +19,17 @@ const orderCount = 700;
  */
 export function planOrders(tools: SeedTools, context: Context, timeline: Timeline): void {
   const { scale, faker } = tools;
-  for (const at of moments(tools, Math.max(40, Math.round(orderCount * scale)))) {
+  const count = scale > 1 ? orderCount.perScale : orderCount.demo;
+  for (const at of moments(tools, Math.max(40, Math.round(count * scale)))) {
     timeline.add(at, () => {
       const kind = faker.helpers.weightedArrayElement([
         { weight: 5, value: 'place' },
         { weight: 3, value: 'hotel' },
         { weight: 2, value: 'house' },
       ]);
-      if (isTradeKind(kind)) tryToOrder(tools, context, timeline, kind);
+      if (!isTradeKind(kind) || tryToOrder(tools, context, timeline, kind)) return;
+      // There are as many rooms at any scale, whereas tickets grow with it.
+      if (scale > 1) tryToOrder(tools, context, timeline, 'place');
     });
   }
   planScenes(tools, context, timeline);
@@ -45,11 +48,12 @@ export function hurry(context: Context): void {
 }
 
 /** Tries a few random bookings until one is accepted. */
-function tryToOrder(tools: SeedTools, context: Context, timeline: Timeline, kind: TradeKind): void {
+function tryToOrder(tools: SeedTools, context: Context, timeline: Timeline, kind: TradeKind): boolean {
   for (let times = 0; times < 4; times++) {
     const booking = randomBooking(tools, context, kind);
-    if (attempt(context, () => live(tools, context, timeline, booking) ?? true)) return;
+    if (attempt(context, () => live(tools, context, timeline, booking) ?? true)) return true;
   }
+  return false;
 }
 
 /** When somebody orders: by day, more of them lately and in the evening, the earliest first. */

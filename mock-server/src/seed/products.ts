@@ -38,7 +38,11 @@ export function seedProducts(tools: SeedTools): void {
       ...productValues(tools, seed),
       ...{ createTime, updateTime: createTime },
     });
-    if (seed.calendar) seedCalendar(tools, row, today, { ...(calendar as Calendar), from, to });
+    if (!seed.calendar) return;
+    const { stock } = seed.calendar;
+    // A larger scale sells more tickets; rooms stay as many as there are.
+    const offered = seed.kind === 'place' ? Math.round(stock * Math.max(1, tools.scale / 10)) : stock;
+    seedCalendar(tools, row, today, { ...(calendar as Calendar), stock: offered, from, to });
   });
 }
 

@@ -9,7 +9,7 @@ import IconPriceTag from '@douyinfe/semi-icons/lib/es/icons/IconPriceTag';
 import IconSetting from '@douyinfe/semi-icons/lib/es/icons/IconSetting';
 import IconUserGroup from '@douyinfe/semi-icons/lib/es/icons/IconUserGroup';
 
-/** The icons of the main-menu entries, by their `meta.icon`. */
+/** The icons of the main-menu entries, by their ids. */
 const icons: Record<string, typeof IconHome> = {
   home: IconHome,
   estate: IconApartment,

@@ -7,7 +7,7 @@ import type { Screen, TitledPath } from '../kit/page/screen.ts';
 import { callAccess } from './callAccess.ts';
 import { screens } from './screens.ts';
 
-/** A menu item with the fields of specification section 3; MenuIcon draws `icon`. */
+/** A menu item of specification section 3. Its title has the key of `url`, and its icon that of `id` (MenuIcon). */
 export interface MenuItem {
   id: string;
   /** Also the key of its title in the `menu` messages. */

@@ -36,18 +36,20 @@ export function bookTickets(
   // Usable on any day of the validity; the price is that of the day of purchase.
   const useDate = onDate ? booking.useDate : today;
   if (onDate) attempt(() => checkDay(context, terms, useDate, today));
-  const orders = ordersOn(context, product.id, useDate);
+  // A day can have thousands, and most products ask for none of them.
+  const orders = () => ordersOn(context, product.id, useDate);
   attempt(() => {
-    const bought = orders
+    if (terms.dayLimit === 0) return;
+    const bought = orders()
       .filter(({ memberId }) => memberId === member?.id)
       .reduce((sum, one) => sum + one.qty, 0);
-    if (terms.dayLimit > 0 && bought + qty > terms.dayLimit)
+    if (bought + qty > terms.dayLimit)
       fail(status.precondition, say('dayLimitReached', { n: terms.dayLimit }), { field: 'qty' });
   });
   checkPeople(
     terms,
     booking,
-    new Set(orders.flatMap(({ guests }) => guests.map(({ credentialNo }) => credentialNo))),
+    () => new Set(orders().flatMap(({ guests }) => guests.map(({ credentialNo }) => credentialNo))),
     attempt,
   );
   return {
@@ -75,7 +77,7 @@ function checkDay(context: Context, { aheadDays, cutOffTime }: TicketTerms, useD
 function checkPeople(
   { realName: rule }: TicketTerms,
   { qty, guests = [] }: TicketBooking,
-  taken: Set<string>,
+  takenOn: () => ReadonlySet<string>,
   attempt: Attempt,
 ) {
   const numbers = guests.map(({ credentialNo }) => credentialNo);
@@ -91,6 +93,7 @@ function checkPeople(
     attempt(() => {
       if (number !== '' && numbers.indexOf(number) < at) invalid(fieldOf(at), say('sameCredential'));
     });
+  const taken = takenOn();
   for (const [at, number] of numbers.entries())
     attempt(() => {
       if (taken.has(number)) fail(status.precondition, say('credentialTaken'), { field: fieldOf(at) });

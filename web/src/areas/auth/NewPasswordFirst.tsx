@@ -1,11 +1,10 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../api/notice.ts';
 import { logOut, refresh, session } from '../../api/session.ts';
 import { useEntityForm } from '../../kit/form/useEntityForm.ts';
-import { useFirstFault } from '../../kit/form/useFirstFault.ts';
 import css from './NewPasswordFirst.module.css';
 import { ownPassword } from './ownPassword.ts';
 import { NewPasswordFields, OldPasswordField } from './PasswordFields.tsx';
@@ -13,7 +12,7 @@ import { NewPasswordFields, OldPasswordField } from './PasswordFields.tsx';
 /** For a user whose password was set by somebody else: he has to choose his own first. The page only offers this and logging out. */
 export default function NewPasswordFirst() {
   const { t } = useTranslation(['shell', 'frame', 'common']);
-  const { form, busy, submit } = useEntityForm({
+  const { form, element, busy, submit } = useEntityForm({
     ...ownPassword,
     onSaved: () => {
       notify('success', t('frame:password.changed'));
@@ -21,8 +20,6 @@ export default function NewPasswordFirst() {
       if (user) refresh({ userInfo: { ...user, mustChangePassword: 0 }, rightIds: [...rights] });
     },
   });
-  const element = useRef<HTMLFormElement>(null);
-  useFirstFault(form, element);
   const { setFocus } = form;
   useEffect(() => setFocus('oldPassword'), [setFocus]);
   return (

@@ -3,6 +3,7 @@ import { passwords, resetPasswordForm } from '#contracts/areas/passwords.ts';
 import { passwordHash } from '#contracts/credentials.ts';
 import { call } from '../../api/client.ts';
 import { notify } from '../../api/notice.ts';
+import { useMay } from '../../api/session.ts';
 import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { ownPassword } from './ownPassword.ts';
 import { NewPasswordFields, OldPasswordField } from './PasswordFields.tsx';
@@ -13,13 +14,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** 修改密码, or 重置密码 for another user (specification sections 2 and 5). Passwords are sent only as sha256hex, and no draft is kept. */
+/**
+ * 修改密码, or 重置密码 for another user, which an address opens only for those who may (specification sections 2 and 5). Passwords are sent only as
+ * sha256hex, and no draft is kept.
+ */
 export default function PasswordDialog({ resetUserId, onClose }: Props) {
-  return resetUserId ? (
-    <ResetPassword userId={resetUserId} onClose={onClose} />
-  ) : (
-    <ChangePassword onClose={onClose} />
-  );
+  const mayReset = useMay(passwords.reset);
+  if (!resetUserId) return <ChangePassword onClose={onClose} />;
+  return mayReset ? <ResetPassword userId={resetUserId} onClose={onClose} /> : null;
 }
 
 function ChangePassword({ onClose }: { onClose: () => void }) {

@@ -2,9 +2,12 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Banner, bannerForm, type homeBanners } from '#contracts/areas/banners.ts';
 import { linkType } from '#contracts/enums.ts';
+import { say } from '#contracts/words.ts';
 import { notify } from '../../api/notice.ts';
 import { useMay } from '../../api/session.ts';
+import { speakMessage } from '../../i18n.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
+import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
@@ -24,6 +27,10 @@ const BannerDialog = lazy(() => import('./BannerDialog.tsx'));
 const maxSeen = 100;
 /** The labels of the three banner forms are the same. */
 const form = bannerForm('miniHome');
+
+/** The product's name, or the path or address that the link leads to. */
+const targetOf = ({ linkType: type, configData }: Banner['link']) =>
+  (type === linkType.product ? configData.jumpTargetName : configData.jumpUrl) || '-';
 
 /** The list that the home, estate and landing pages share (specification section 2). */
 export function BannerList({ kind }: { kind: BannerKind }) {
@@ -94,9 +101,13 @@ export function BannerList({ kind }: { kind: BannerKind }) {
       {
         key: 'target',
         title: t('target'),
-        // The product's name, or the path or address that the link leads to.
-        render: ({ link: { linkType: type, configData } }) =>
-          (type === linkType.product ? configData.jumpTargetName : configData.jumpUrl) || '-',
+        value: ({ link }) => targetOf(link),
+        render: ({ link, targetGone }) => (
+          <span className={css.target}>
+            {targetOf(link)}
+            {targetGone === 1 && <StatusTag tone="orange">{speakMessage(say('targetGone'))}</StatusTag>}
+          </span>
+        ),
       },
       ordering,
       column.createTime,

@@ -28,6 +28,7 @@ const banner = {
   imageUrl: regex('^(https?://|/)\\S+$', '/api/resorts/uploads/lake.jpg'),
   enabled: oneOf(1, 0),
   ordering: integer(100),
+  targetGone: oneOf(0, 1),
   version: integer(1),
   actions: actionsOf(),
 };

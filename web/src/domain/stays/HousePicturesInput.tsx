@@ -4,7 +4,7 @@ import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import type { Control } from '../../kit/form/Field.tsx';
 import { ImageUpload } from '../../kit/pictures/ImageUpload.tsx';
-import type { UploadedImage } from '../../kit/pictures/images.ts';
+import { type UploadedImage, withCover } from '../../kit/pictures/images.ts';
 import css from './HousePicturesInput.module.css';
 
 type Picture = { url: string; covered: boolean; group?: number | undefined };
@@ -16,17 +16,12 @@ export function HousePicturesInput({ control, max }: { control: Control; max: nu
   const { value, onChange, ...rest } = control;
   const pictures = (value as Picture[] | undefined) ?? [];
   const last = pictures.at(-1)?.group ?? pictureGroup.outside;
-  const change = (files: readonly UploadedImage[]) => {
-    const hasCover = files.some(({ covered }) => covered);
+  const change = (files: readonly UploadedImage[]) =>
     onChange(
-      files.map(
-        ({ url, covered, group = last }, at): Picture => ({
-          ...{ url, group },
-          covered: hasCover ? Boolean(covered) : at === 0,
-        }),
+      withCover(pictures, files).map(
+        ({ url, covered, group = last }): Picture => ({ ...{ url, group }, covered: covered === true }),
       ),
     );
-  };
   const images = pictures.map(({ url, covered, group = pictureGroup.outside }) => ({
     ...{ url, name: '', covered, group },
   }));

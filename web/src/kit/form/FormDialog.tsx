@@ -1,5 +1,5 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
@@ -11,7 +11,6 @@ import { DraftNotice } from './DraftNotice.tsx';
 import { FormSchema } from './formSchema.ts';
 import { QuestionsBeforeSave } from './questionsBeforeSave.ts';
 import { useEntityForm } from './useEntityForm.ts';
-import { useFirstFault } from './useFirstFault.ts';
 import { useFurther } from './useFurther.ts';
 
 interface Props<Values extends FieldValues> {
@@ -48,7 +47,7 @@ function OneDialog<Values extends FieldValues>(
 ) {
   const { title, width, draftId, schema, values, onSubmit, onSaved, onGoOn, onClose, children } = props;
   const { t } = useTranslation('common');
-  const { form, busy, draft, submit, submitAndGoOn, conflict, questions, uploads } = useEntityForm({
+  const { form, element, busy, draft, submit, submitAndGoOn, conflict, questions, uploads } = useEntityForm({
     draftId,
     schema,
     values,
@@ -57,10 +56,9 @@ function OneDialog<Values extends FieldValues>(
     onGoOn,
   });
   const id = useId();
-  const fields = useRef<HTMLFormElement>(null);
-  useFirstFault(form, fields);
   // Runs after the dialog has focused its close button, and moves the focus to the first field.
-  useLayoutEffect(() => fields.current?.querySelector<HTMLElement>(focusable)?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each form
+  useLayoutEffect(() => element.current?.querySelector<HTMLElement>(focusable)?.focus(), []);
   return (
     <TopDialog
       title={title}
@@ -84,7 +82,7 @@ function OneDialog<Values extends FieldValues>(
     >
       <FormSchema.Provider value={schema}>
         <FormProvider {...form}>
-          <form ref={fields} id={id} onSubmit={submit} noValidate>
+          <form ref={element} id={id} onSubmit={submit} noValidate>
             <DraftNotice draft={draft} />
             <QuestionsBeforeSave.Provider value={questions}>
               <UnfinishedUploadsContext.Provider value={uploads}>

@@ -14,7 +14,6 @@ import { QuestionsBeforeSave } from './questionsBeforeSave.ts';
 import { SectionIndex } from './SectionIndex.tsx';
 import { createSections, FormSections, firstFocusable, SectionFields, useSection } from './sections.ts';
 import { useEntityForm } from './useEntityForm.ts';
-import { useFirstFault } from './useFirstFault.ts';
 import { useFurther } from './useFurther.ts';
 import { useSaveKey } from './useSaveKey.ts';
 
@@ -64,7 +63,7 @@ function OnePage<Values extends FieldValues>({
 }: OneProps<Values>) {
   const { t } = useTranslation('common');
   const { path, title } = usePage();
-  const { form, busy, draft, submit, submitAndGoOn, conflict, questions, uploads } = useEntityForm({
+  const { form, element, busy, draft, submit, submitAndGoOn, conflict, questions, uploads } = useEntityForm({
     draftId: onSubmit && `${path}:${recordId}`,
     schema,
     values,
@@ -73,8 +72,6 @@ function OnePage<Values extends FieldValues>({
     onGoOn,
   });
   const [sections] = useState(createSections);
-  const element = useRef<HTMLFormElement>(null);
-  useFirstFault(form, element);
   useSaveKey(onSubmit && (() => void submit()));
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each form
   useLayoutEffect(() => {

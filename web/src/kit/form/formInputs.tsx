@@ -5,6 +5,7 @@ import type { AreaValue } from '#contracts/areas/regions.ts';
 import { cleanDecimal } from '#contracts/forms/plainText.ts';
 import { type Enumeration, useCodeName } from '../display/useCodeName.ts';
 import { ImageUpload } from '../pictures/ImageUpload.tsx';
+import { withCover } from '../pictures/images.ts';
 import { AreaPicker } from '../select/AreaPicker.tsx';
 import { Select } from '../select/Select.tsx';
 import { pasteClean, plainLines, useCleanTyping } from './cleanTyping.ts';
@@ -182,7 +183,7 @@ export function PicturesInput({ control, max }: { control: Control; max: number 
   );
 }
 
-/** Several pictures in their order, one marked as the cover; by default the first one. */
+/** Several pictures in their order, one marked as the cover; at first the first one. */
 export function CoverPicturesInput({ control, max }: { control: Control; max: number }) {
   const { value, onChange, ...rest } = control;
   const pictures = (value as { url: string; covered: boolean }[] | undefined) ?? [];
@@ -192,12 +193,7 @@ export function CoverPicturesInput({ control, max }: { control: Control; max: nu
       max={max}
       cover
       value={pictures.map(({ url, covered }) => ({ url, name: '', covered }))}
-      onChange={(files) => {
-        const hasCover = files.some(({ covered }) => covered);
-        onChange(
-          files.map(({ url, covered }, at) => ({ url, covered: hasCover ? Boolean(covered) : at === 0 })),
-        );
-      }}
+      onChange={(files) => onChange(withCover(pictures, files).map(({ url, covered }) => ({ url, covered })))}
     />
   );
 }

@@ -1,27 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  type DefaultValues,
-  type FieldErrors,
-  type FieldValues,
-  type Path,
-  type Resolver,
-  useForm,
-} from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { ApiError, type Sent } from '../../api/errors.ts';
-import { notify } from '../../api/notice.ts';
 import { session } from '../../api/session.ts';
-import { speakMessage } from '../../i18n.ts';
 import { confirmAction } from '../dialogs/confirm.ts';
 import { type UnfinishedUploads, unfinishedIn } from '../pictures/unfinished.ts';
 import type { RestoredDraft } from './DraftNotice.tsx';
 import { fittingDraft } from './draftFits.ts';
 import { dropDraft, readDraft, saveDraft } from './drafts.ts';
-import { firstMessage } from './firstMessage.ts';
 import { type Ask, isAgreed } from './questionsBeforeSave.ts';
 import { useConflict } from './useConflict.ts';
+import { useFirstFault } from './useFirstFault.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 interface Options<Values extends FieldValues> {
@@ -39,7 +30,7 @@ interface Options<Values extends FieldValues> {
 }
 
 /**
- * A form over the endpoint's schema: shows the first error for 2 s and focuses its field, blocks a double submit, guards unsaved input and keeps it
+ * A form over the endpoint's schema: shows the first error of `element` for 2 s and focuses its field, blocks a double submit, guards unsaved input and keeps it
  * as a draft (drafts.ts; specification section 5).
  */
 export function useEntityForm<Values extends FieldValues>({
@@ -56,6 +47,8 @@ export function useEntityForm<Values extends FieldValues>({
     // `useFirstFault` focuses the first field in the order of the page instead.
     shouldFocusError: false,
   });
+  const element = useRef<HTMLFormElement>(null);
+  const refuse = useFirstFault(form, element);
   const { t } = useTranslation('kit');
   const { isDirty } = form.formState;
   const done = useRef(false);
@@ -144,11 +137,6 @@ export function useEntityForm<Values extends FieldValues>({
       setBusy(false);
     }
   };
-  const refuse = (errors: FieldErrors<Values>) => {
-    const message = firstMessage(errors);
-    if (message) notify('error', speakMessage(message));
-  };
-
   const draft: RestoredDraft | undefined =
     restored && isDirty
       ? {
@@ -164,5 +152,5 @@ export function useEntityForm<Values extends FieldValues>({
   const submit = form.handleSubmit((valid) => save(valid, onSaved), refuse);
   const submitAndGoOn =
     onGoOn && form.handleSubmit((valid) => save(valid, () => onGoOn(valid), true), refuse);
-  return { form, busy, draft, submit, submitAndGoOn, conflict, questions, uploads };
+  return { form, element, busy, draft, submit, submitAndGoOn, conflict, questions, uploads };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { speak } from '#contracts/words.ts';
-import { imageFault, toggleCover } from './images.ts';
+import { imageFault, toggleCover, type UploadedImage, withCover } from './images.ts';
 
 const rules = { types: ['jpg', 'jpeg', 'png', 'gif'], megabytes: 5 };
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a];
@@ -61,4 +61,31 @@ it('one picture at most is the cover; the same again unsets it', () => {
   const second = toggleCover(first, 1);
   expect(flags(second)).toEqual([false, true]);
   expect(flags(toggleCover(second, 1))).toEqual([false, false]);
+});
+
+describe('withCover', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((url) => ({ url, name: '' })) as [
+    UploadedImage,
+    UploadedImage,
+    UploadedImage,
+  ];
+  const covered = (image: UploadedImage) => ({ ...image, covered: true });
+  const coverOf = (list: readonly UploadedImage[]) => list.find((image) => image.covered)?.url;
+
+  it('is the first of the first pictures, and the first that is left when the cover is removed', () => {
+    expect(coverOf(withCover([], [a, b]))).toBe('a');
+    expect(coverOf(withCover([a, covered(b), c], [a, c]))).toBe('a');
+  });
+
+  it('stays where it is when pictures come, go or move', () => {
+    expect(coverOf(withCover([a, covered(b)], [a, covered(b), c]))).toBe('b');
+    expect(coverOf(withCover([a, covered(b)], [covered(b)]))).toBe('b');
+    expect(coverOf(withCover([a, covered(b)], [covered(b), a]))).toBe('b');
+  });
+
+  it('is nobody while the user has unset it', () => {
+    const unset = withCover([covered(a), b], toggleCover([covered(a), b], 0));
+    expect(coverOf(unset)).toBeUndefined();
+    expect(coverOf(withCover(unset, [...unset, c]))).toBeUndefined();
+  });
 });

@@ -38,6 +38,20 @@ export async function imageFault(file: File, { types, megabytes }: ImageRules): 
   return head.every((byte, at) => bytes[at] === byte) ? undefined : wrongType;
 }
 
+/**
+ * A cover is chosen for the user when there was no picture before and when the one with the cover was removed, never when he unset it: then the
+ * save asks for one (specification section 4).
+ */
+export function withCover(
+  before: readonly Pick<UploadedImage, 'url' | 'covered'>[],
+  after: readonly UploadedImage[],
+): UploadedImage[] {
+  const left = new Set(after.map(({ url }) => url));
+  const isLost = before.length === 0 || before.some(({ url, covered }) => covered && !left.has(url));
+  const wants = isLost && !after.some(({ covered }) => covered);
+  return after.map((image, at) => ({ ...image, covered: wants ? at === 0 : Boolean(image.covered) }));
+}
+
 /** At most one picture is the cover; choosing the present cover again unsets it (specification section 4). */
 export function toggleCover(images: readonly UploadedImage[], at: number): UploadedImage[] {
   return images.map((image, index) => ({ ...image, covered: index === at && !image.covered }));

@@ -67,6 +67,9 @@ function addressOf(view: ListView, names: readonly string[], today: string): Cri
   };
 }
 
+/** Rows of a page, as the address says; a size that is not offered is none. */
+const offeredSize = (text: string | null) => paging.sizes.find((size) => String(size) === text);
+
 const wholeOr = (text: string | null, fallback: number) =>
   text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : fallback;
 
@@ -139,6 +142,7 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
       for (const [name, value] of Object.entries(addressOf(view, filterNames(endpoint.query), today)))
         wanted.set(name, value);
     else if (bare) for (const [name, value] of Object.entries(defaults)) wanted.append(name, value);
+    if (!offeredSize(wanted.get(own.pageSize))) wanted.delete(own.pageSize);
     if (preferred !== paging.listSize && !wanted.has(own.pageSize))
       wanted.append(own.pageSize, String(preferred));
     return wanted.toString() === new URLSearchParams(given).toString() ? given : wanted.toString();
@@ -167,8 +171,7 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
     // What the page fixes is no condition of its list, also where the address of the page names it.
     const names = filterNames(schema).filter((name) => !fixed || !(name in fixed));
     const page = wholeOr(current.get(own.page), paging.firstPage);
-    const wantedSize = wholeOr(current.get(own.pageSize), paging.listSize);
-    const pageSize = paging.sizes.some((size) => size === wantedSize) ? wantedSize : paging.listSize;
+    const pageSize = offeredSize(current.get(own.pageSize)) ?? paging.listSize;
     const read = (keys: string[]) =>
       Object.fromEntries(keys.flatMap((name) => (current.get(name) ? [[name, current.get(name)]] : [])));
     const query = accepted(
