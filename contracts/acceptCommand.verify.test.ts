@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { tryMutants } from './bin/mutate/behaviour.ts';
 import { startMock } from './bin/mutate/mock.ts';
@@ -53,9 +56,11 @@ test('without a state endpoint it calls with the logins that it is given, and ch
     'homeBanners,settings',
   );
   expect(out).toMatch(/rules: \d+ kept, 0 broken/);
-  // Of the kinds of rules those that only read.
-  expect(out).toMatch(/\n {2}list /);
-  expect(out).not.toMatch(/\n {2}(record|input|session) /);
+  // Of the kinds of rules those that only read are checked; the others are counted.
+  expect(out).toMatch(/\n {2}list .* [1-9]\d* +· +·\n/);
+  expect(out).toMatch(/\n {2}record .* · +· +[1-9]\d*\n/);
+  expect(out).toMatch(/\n {2}\d+ × changes data, which --writes allows\n/);
+  expect(out).toContain('Nobody is signed in as superAdmin, finance, support,');
   expect(code).toBe(0);
 }, 120_000);
 
@@ -109,6 +114,38 @@ test('a broken rule is reported with the calls, what was expected and where it i
   expect(out).toContain('rule:     the access of the call in contracts/src/areas; domain design, section 2');
   expect(out).not.toContain(goodToken);
   expect(code).toBe(1);
+}, 60_000);
+
+test('a call of another area that is not there breaks no rule; one of the same area does', async () => {
+  const { origin } = await runningMock();
+  const missing = /\/(merchants|slide-images\/list-mini-home)/;
+  const url = await listen((req, res) => {
+    if (missing.test(req.url ?? '')) return res.writeHead(501).end();
+    const upstream = request(origin + req.url, { method: req.method, headers: req.headers }, (answer) => {
+      res.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(res);
+    });
+    return req.pipe(upstream);
+  });
+  const of = (area: string) =>
+    accept('--base-url', url, '--state-url', `${url}/__mock/provider-states`, '--only', area);
+  const categories = await of('merchantCategories');
+  expect(categories.out).toMatch(/\n {2}\d+ × needs merchants\.list, which is not there\n/);
+  expect([brokenOf(categories.out), categories.code]).toEqual(['', 0]);
+  const banners = await of('homeBanners');
+  // Once with its calls, and the names of the others.
+  expect(banners.out.match(/expected: homeBanners\.list is there\n {6}got: {6}HTTP 501/g)).toHaveLength(1);
+  expect(banners.out).toMatch(/Rules that meet the same:\n {8}homeBanners/);
+  expect(banners.code).toBe(1);
+}, 120_000);
+
+test('--needs writes which other areas and states an area was checked by', async () => {
+  const { args } = await runningMock();
+  const file = join(mkdtempSync(join(tmpdir(), 'needs-')), 'needs.md');
+  await accept(...args, '--only', 'merchantCategories', '--needs', file);
+  expect(readFileSync(file, 'utf8')).toMatch(
+    /^\| Area .*\n\|---.*\n\| merchantCategories \| .*merchants: add, .* \| .*`a record that something depends on exists`.* \|\n$/,
+  );
 }, 60_000);
 
 test.each([

@@ -107,8 +107,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/orders/bookTickets.ts',
-    from: '    if (terms.dayLimit > 0 && bought + qty > terms.dayLimit)',
-    to: '    if (terms.dayLimit > 0 && qty > terms.dayLimit)',
+    from: '    if (bought + qty > terms.dayLimit)',
+    to: '    if (qty > terms.dayLimit)',
     says: 'the limit of a day forgets earlier orders',
   },
   {

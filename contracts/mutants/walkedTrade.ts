@@ -10,6 +10,20 @@ export const mutants: BehaviourMutant[] = [
     only: 'homeBanners',
   },
   {
+    file: 'mock-server/src/areas/banners.ts',
+    from: '  if (!row && before && leadsToSame(link, before)) return before;\n',
+    to: '',
+    says: 'a banner whose product is off sale cannot be edited',
+    only: 'homeBanners',
+  },
+  {
+    file: 'mock-server/src/areas/banners.ts',
+    from: 'targetGone: isGone ? (1 as const) : (0 as const)',
+    to: 'targetGone: 0 as const',
+    says: 'a banner does not say that its product is off sale',
+    only: 'homeBanners',
+  },
+  {
     file: 'mock-server/src/areas/merchants.ts',
     from: "    log(context, 'merchants', row.id, '编辑商户');\n",
     to: '',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { AnyEndpoint } from '../../src/endpoint.ts';
 import { type Envelope, status } from '../../src/envelope.ts';
+import { speak } from '../../src/words.ts';
 
 /** Where an answer is not as its definition states it, in words; undefined where it is. Of a refusal that it has a message. */
 export function misfitIn(
@@ -10,5 +11,20 @@ export function misfitIn(
   if (code !== status.ok)
     return typeof message === 'string' && message.trim() ? undefined : 'message: there is none';
   const [issue] = z.safeParse(schema, data).error?.issues ?? [];
-  return issue && `${['data', ...issue.path].join('.')}: ${issue.message}`;
+  return issue && `${['data', ...issue.path].join('.')} ${faultOf(issue, valueAt(data, issue.path))}`;
+}
+
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((value: unknown, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
+
+/** What is wrong with a value; messages of the definitions are tokens. */
+function faultOf(issue: z.core.$ZodIssue, value: unknown): string {
+  if (value === undefined) return 'is missing';
+  const shown = JSON.stringify(value).slice(0, 100);
+  if (issue.code === 'invalid_type') return `is ${shown} instead of ${issue.expected}`;
+  if (issue.code === 'invalid_value') return `is ${shown} instead of ${issue.values.join(' or ')}`;
+  const said = speak(issue.message);
+  return said === 'Invalid input'
+    ? `is ${shown}, which its definition does not take`
+    : `is ${shown}: ${said}`;
 }

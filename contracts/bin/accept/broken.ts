@@ -9,5 +9,15 @@ export class Broken extends Error {
   }
 }
 
+/** A call that the rule needs is not there. */
+export class Lacking extends Error {
+  /** Name of the call. */
+  readonly call: string;
+  constructor(call: string, said: string) {
+    super(said);
+    this.call = call;
+  }
+}
+
 /** The rule could not be checked with the data and the users that there are. */
 export class Unchecked extends Error {}

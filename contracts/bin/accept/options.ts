@@ -11,6 +11,7 @@ export interface AcceptOptions {
   writes: boolean;
   junit: string | undefined;
   html: string | undefined;
+  needs: string | undefined;
 }
 
 export const usage = `Checks how a running backend behaves: lists, records, rights, sessions, states, money, races.
@@ -28,6 +29,7 @@ export const usage = `Checks how a running backend behaves: lists, records, righ
   --kind a,b          these kinds of rules only: ${Object.keys(ruleKinds).join(', ')}
   --junit FILE        write a JUnit report
   --html FILE         write an HTML report
+  --needs FILE        write which calls of other areas and which provider states each area was checked by
 
 Exit code: 0 every rule that could be checked is kept, 1 a rule is broken or none could be checked, 2 this command line cannot be used.`;
 
@@ -41,6 +43,7 @@ const flags = {
   kind: { type: 'string', multiple: true },
   junit: { type: 'string' },
   html: { type: 'string' },
+  needs: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
@@ -60,6 +63,7 @@ export function readOptions(args: string[]): AcceptOptions | undefined {
     writes: given.writes ?? stateUrl !== undefined,
     junit: given.junit,
     html: given.html,
+    needs: given.needs,
   };
 }
 

@@ -24,12 +24,16 @@ export function bugReport(rule: Rule, { expected, got }: Broken, said: readonly 
 }
 
 /** What the terminal shows: broken rules, what could not be checked, and the counts by area and by kind of rule. */
-export function summaryOf(judged: readonly Judged[], seconds: number): string {
+export function summaryOf(
+  judged: readonly Judged[],
+  seconds: number,
+  absent: readonly string[] = [],
+): string {
   const all = [...judged];
   const failed = all.filter(({ result }) => result === 'failed');
   const skipped = skipReasons(all).flatMap(([reason, own]) => [
     `  ${own.length} × ${reason}`,
-    ...own.slice(0, 5).map(({ area, description }) => `      ${area}: ${description}`),
+    ...own.slice(0, 5).map((one) => `      ${titleOf(one)}`),
     ...(own.length > 5 ? [`      … ${own.length - 5} more`] : []),
   ]);
   return [
@@ -43,16 +47,32 @@ export function summaryOf(judged: readonly Judged[], seconds: number): string {
       Map.groupBy(all, ({ kind }) => kind.padEnd(8) + ruleKinds[kind]),
     ),
     ...(failed.length > 0 ? ['', 'Broken:'] : []),
-    ...failed.flatMap(({ area, description, reasons }) => [
+    ...alike(failed).flatMap(([first, ...others]) => [
       '',
-      `  ${area}: ${description}`,
-      ...reasons.map((line) => `      ${line}`),
+      `  ${titleOf(first)}`,
+      ...first.reasons.map((line) => `      ${line}`),
+      ...(others.length > 0 ? ['      Rules that meet the same:'] : []),
+      ...others.map((one) => `        ${titleOf(one)}`),
     ]),
     ...(skipped.length > 0 ? ['', 'Not checked:', ...skipped] : []),
+    ...(absent.length > 0
+      ? ['', `Nobody is signed in as ${absent.join(', ')}: rules about what they may do are left out.`]
+      : []),
     '',
     totalOf(all, seconds),
   ].join('\n');
 }
+
+/** Most sentences begin with their area or a call of it. */
+const titleOf = ({ area, description }: Judged) =>
+  new RegExp(`^${area}\\b`).test(description) ? description : `${area}: ${description}`;
+
+/** Rules that are broken by the same thing: what was expected and got is the same. */
+const alike = (failed: readonly Judged[]) =>
+  [...Map.groupBy(failed, ({ reasons: [expected, got] }) => `${expected}\n${got}`).values()] as [
+    Judged,
+    ...Judged[],
+  ][];
 
 /** The last line, also of the reports. */
 export function totalOf(judged: readonly Judged[], seconds: number): string {

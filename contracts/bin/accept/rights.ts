@@ -119,7 +119,7 @@ async function checkReach(talk: Talk, { list, own, calls, person, admin }: Reach
   const mine = new Set([...(await idsNow()), ...(await idsNow())]);
   // The last one: other rules work on what is new.
   const others = all.list.filter(({ id }) => !mine.has(id)).reverse();
-  if (others.length === 0) return talk.skip('he sees every record that there is');
+  if (others.length === 0) return talk.skip('there is nothing to refuse: he sees every record that there is');
   const get = siblingNamed(list, 'get');
   const { foreign, before } = await firstThere(talk, get, others, admin);
   for (const call of calls) {

@@ -58,4 +58,13 @@ export const figureRule = (call: AnyEndpoint, says: string, where: string, check
 /** What came of a rule. */
 export interface Judged extends Outcome {
   kind: RuleKind;
+  /** Names of the calls that it made, and of the provider states that it asked for. */
+  asked: { calls: readonly string[]; states: readonly string[] };
 }
+
+const nothing: Judged['asked'] = { calls: [], states: [] };
+
+/** A rule that was not checked. */
+export const unchecked = ({ area, kind, says }: Rule, reason: string, asked = nothing): Judged => ({
+  ...{ area, kind, asked, description: says, states: [], result: 'skipped', reasons: [reason], ms: 0 },
+});

@@ -1,5 +1,5 @@
 import type { Backend } from '../verify/options.ts';
-import { Broken, Unchecked } from './broken.ts';
+import { Broken, Lacking, Unchecked } from './broken.ts';
 import type { People } from './people.ts';
 import { bugReport } from './report.ts';
 import type { Judged, Rule } from './rule.ts';
@@ -23,8 +23,9 @@ export async function runRules(
   options: { stopAtFirst?: boolean } = {},
 ): Promise<Judged[]> {
   const judged = new Map<Rule, Judged>();
+  const areas = new Set(rules.map(({ area }) => area));
   const judge = async (rule: Rule, memory?: Memory) => {
-    judged.set(rule, await judgeOne(rule, new Talk(backend, people, memory)));
+    judged.set(rule, await judgeOne(rule, new Talk(backend, people, memory), areas));
   };
   const reading = rules.filter(({ writes }) => !writes);
   const memory: Memory = new Map();
@@ -49,10 +50,12 @@ async function inLanes(rules: readonly Rule[], judge: (rule: Rule) => Promise<vo
   await Promise.all(Array.from({ length: lanes }, work));
 }
 
-async function judgeOne(rule: Rule, talk: Talk): Promise<Judged> {
+/** @param areas of all rules that are checked: whoever lacks a call of another one is told so, which breaks no rule */
+async function judgeOne(rule: Rule, talk: Talk, areas: ReadonlySet<string>): Promise<Judged> {
   const began = performance.now();
   const outcome = (result: Judged['result'], reasons: string[]): Judged => ({
     ...{ area: rule.area, kind: rule.kind, description: rule.says, states: [], result, reasons },
+    asked: { calls: [...new Set(talk.said.map(({ endpoint }) => endpoint.name))], states: [...talk.states] },
     ms: Math.round(performance.now() - began),
   });
   try {
@@ -60,6 +63,14 @@ async function judgeOne(rule: Rule, talk: Talk): Promise<Judged> {
     return outcome('passed', []);
   } catch (error) {
     if (error instanceof Unchecked) return outcome('skipped', [error.message]);
+    if (error instanceof Lacking) {
+      if (!areas.has(error.call.split('.')[0] ?? ''))
+        return outcome('skipped', [`needs ${error.call}, which is not there`]);
+      return outcome(
+        'failed',
+        bugReport(rule, new Broken(`${error.call} is there`, error.message), talk.said),
+      );
+    }
     // A rule that stumbles over an answer has met one of a form that nobody expects.
     const broken =
       error instanceof Broken

@@ -33,11 +33,8 @@ export const sessionRules: Rule[] = [
       talk.holds('every login has a token of its own', second.token !== first.token);
       await isIn(talk, first);
       const user = await talk.ok(backendUsers.get, { params: { id: account.id } });
-      talk.holds(
-        'the last login is noted',
-        user.lastLoginTime > '1971' && user.lastLoginIp !== '',
-        user.lastLoginTime,
-      );
+      talk.holds('lastLoginTime is that of the last login', user.lastLoginTime > '1971', user.lastLoginTime);
+      talk.holds('lastLoginIp is where the last login came from', user.lastLoginIp !== '', 'an empty text');
     },
   ),
   sessionRule('a login code works once', login, async (talk, { mobile, password }) => {

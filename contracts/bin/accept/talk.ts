@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyEndpoint } from '../../src/endpoint.ts';
 import { status } from '../../src/envelope.ts';
 import type { Backend } from '../verify/options.ts';
-import { Broken, Unchecked } from './broken.ts';
+import { isLacking } from '../verify/visit.ts';
+import { Broken, Lacking, Unchecked } from './broken.ts';
 import { changedFields, readAfter } from './changedRecords.ts';
 import type { People, Person, PersonName } from './people.ts';
 import { type Exchange, exchange, type Input } from './wire.ts';
@@ -16,6 +17,8 @@ export type Memory = Map<string, { answer: Promise<unknown>; said: Exchange[] }>
 /** What a rule says to the backend and hears from it. Every call is kept for the report. */
 export class Talk {
   readonly said: Exchange[] = [];
+  /** Names of the provider states that it asked for. */
+  readonly states = new Set<string>();
   readonly backend: Backend;
   readonly people: People;
   readonly #memory: Memory;
@@ -49,7 +52,7 @@ export class Talk {
     return person;
   }
 
-  /** Any call, whatever is answered. Without `by` the platform administrator calls; `null` = nobody. @throws Broken for a wrong shape */
+  /** Any call, whatever is answered. Without `by` the platform administrator calls; `null` = nobody. @throws Broken for a wrong shape, Lacking where there is no such call */
   async call(
     endpoint: AnyEndpoint,
     input: Input = {},
@@ -75,12 +78,13 @@ export class Talk {
       person ?? { token: '' },
     );
     this.said.push(done);
+    if (isLacking(done.http, undefined)) throw new Lacking(endpoint.name, `HTTP ${done.http}`);
     if (done.wholeNumber) throw new Broken('no answer says the whole number of a person', done.wholeNumber);
     return done;
   }
 
-  #expectShape({ misfit }: Exchange): void {
-    if (misfit) throw new Broken('every answer is as the definition of its call states it', misfit);
+  #expectShape({ misfit, endpoint }: Exchange): void {
+    if (misfit) throw new Broken(`every answer of ${endpoint.name} is as its definition states it`, misfit);
   }
 
   /** What a change answers is the record as it is read after it: asked of the first change by each call. @throws Broken */
@@ -111,6 +115,9 @@ export class Talk {
   /** A call that must succeed; answers its data. @throws Broken */
   async ok(endpoint: AnyEndpoint, input: Input = {}, by?: PersonName | Person | null): Promise<Json> {
     const { answer } = await this.call(endpoint, input, by);
+    // There is no record that it could have missed.
+    if (answer.status === status.notFound && endpoint.method === 'GET' && !endpoint.path.includes('{id}'))
+      throw new Lacking(endpoint.name, `${answer.status} ${answer.message}`);
     if (answer.status !== status.ok)
       throw new Broken(`${endpoint.name} succeeds (status 1)`, `${answer.status} ${answer.message}`);
     return answer.data;
@@ -141,6 +148,7 @@ export class Talk {
    */
   async state(name: string, params: Record<string, unknown> = {}): Promise<Json> {
     const { stateUrl } = this.backend;
+    this.states.add(name);
     if (!stateUrl) throw new Unchecked(`needs the provider state "${name}" (--state-url)`);
     const response = await fetch(stateUrl, {
       method: 'POST',

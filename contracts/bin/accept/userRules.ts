@@ -41,7 +41,11 @@ export const userRules: Rule[] = [
     await cannotLogIn(talk, { ...account, password: 'wrong-1' });
     const after = await read();
     talk.same('the record but for the last login', after.rest, before.rest);
-    talk.holds('the last login is noted', after.lastLoginTime !== before.lastLoginTime, after.lastLoginTime);
+    talk.holds(
+      'lastLoginTime is that of the last login',
+      after.lastLoginTime !== before.lastLoginTime,
+      after.lastLoginTime,
+    );
     const body = { ...(await userForm(talk, account.id)), version: before.rest.version };
     await talk.ok(backendUsers.update, { params: { id: account.id }, body });
   }),

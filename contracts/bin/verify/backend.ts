@@ -115,6 +115,8 @@ export async function callerOf(token: string, { bases }: Backend): Promise<Calle
     throw new BackendError(
       `${address} answers HTTP ${response.status} and no envelope: the token cannot be checked.`,
     );
+  if (answer.status === status.notFound)
+    throw new BackendError(`${address} is not there: it is asked who has a token, before anything else.`);
   if (answer.status !== status.ok)
     throw new BackendError(
       `The token is not accepted: ${address} answers ${answer.status} ${answer.message ?? ''}`.trim(),

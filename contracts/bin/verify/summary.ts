@@ -12,7 +12,7 @@ export function count(outcomes: Outcome[]) {
 export const byArea = (outcomes: Outcome[]) => [...Map.groupBy(outcomes, ({ area }) => area)];
 
 /** Why how many were skipped, most first. */
-export function skipReasons(outcomes: Outcome[]): [reason: string, skipped: Outcome[]][] {
+export function skipReasons<O extends Outcome>(outcomes: readonly O[]): [reason: string, skipped: O[]][] {
   const skipped = outcomes.filter(({ result }) => result === 'skipped');
   return [...Map.groupBy(skipped, ({ reasons }) => reasons[0] ?? '')].sort(
     ([, a], [, b]) => b.length - a.length,
