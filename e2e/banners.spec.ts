@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
+import { button } from './parts.ts';
 
 const base = '/setting/system-setting';
 const lists = {
@@ -126,6 +127,64 @@ test('says what is missing, first fault first, and moves the focus there', async
   await expect(dialog(page).getByRole('paragraph').filter({ hasText: '请上传轮播图' })).toBeVisible();
   await page.clock.fastForward(2_500);
   await expect(page.getByText('请输入轮播图名称')).toHaveCount(1);
+});
+
+test('the fault that is told is the first one on the page, whatever the order of the schema', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(lists.home.path);
+  await button(page, '编辑 云栖湖秋色正浓').click();
+  await dialog(page).getByLabel('排序').fill('');
+  await choose(page, '跳转类型', 'H5页面');
+  await Promise.all([expect(page.getByText('请选择H5页面')).toHaveCount(2), confirm(page).click()]);
+  await expect(page.getByText('请输入排序')).toHaveCount(1);
+  await expect(dialog(page).getByLabel('页面路径')).toBeFocused();
+});
+
+test('a banner whose product goes off sale says so, and its title can still be edited', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(lists.home.path);
+  await expect(row(page, '云栖湖秋色正浓')).toContainText('云栖湖成人票');
+  await expect(page.getByText('目标已下架')).toHaveCount(0);
+  const token = await system.tokenOf('platformAdmin');
+  expect((await system.call('products-place/enable/1', { data: { enable: 0 } }, token)).status).toBe(1);
+  await page.reload();
+  await expect(row(page, '云栖湖秋色正浓')).toContainText('云栖湖成人票目标已下架');
+  await expect(page.getByText('目标已下架')).toHaveCount(1);
+  await button(page, '编辑 云栖湖秋色正浓').click();
+  await dialog(page).getByLabel('轮播图名称').fill('云栖湖冬日');
+  await confirm(page).click();
+  await expect(row(page, '云栖湖冬日')).toContainText('云栖湖成人票目标已下架');
+});
+
+test('paths of mini programs may hold addresses, Chinese and short links; blanks around an address do no harm', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(lists.home.path);
+  const values = [
+    ['小程序页面', 'pages/web/index?url=https://a.example/x&tag=春,夏', ''],
+    ['外部小程序', '#小程序://美美旅享/AbC123', ''],
+    ['H5页面', ' https://www.example.com/autumn ', 'https://www.example.com/autumn'],
+  ] as const;
+  for (const [type, typed, stored] of values) {
+    await button(page, '编辑 云栖湖秋色正浓').click();
+    await choose(page, '跳转类型', type);
+    await dialog(page).getByLabel('页面路径').fill(typed);
+    await confirm(page).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(row(page, '云栖湖秋色正浓')).toContainText(stored || typed);
+  }
+  const [last] = (await system.journal()).filter(({ endpoint }) => endpoint === 'homeBanners.update');
+  expect(last?.status).toBe(1);
 });
 
 test('every link type requires its own fields, with its own messages', async ({ page, signInAs }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { button, confirm } from './parts.ts';
 import { file, png } from './pictures.ts';
 
 /** Each picture of a hotel has a picture group (domain design, section 8.4). */
@@ -30,3 +31,19 @@ test('each picture of a hotel has a picture group; a new one gets that of the la
   await page.goto('/merchant/hotel/hotels/add?id=1');
   await expect(group(4)).toHaveValue('50');
 });
+
+for (const [noun, path] of [
+  ['a scenic spot', '/merchant/scenic/resorts/add?id=1'],
+  ['a hotel', '/merchant/hotel/hotels/add?id=1'],
+] as const)
+  test(`the cover of ${noun} can be unset; saving asks for one then`, async ({ page, signInAs }) => {
+    await signInAs('superAdmin');
+    await page.goto(path);
+    await button(page, '取消封面 图片 1').click();
+    await expect(page.getByRole('button', { name: /^取消封面/ })).toHaveCount(0);
+    await Promise.all([expect(page.getByText('请设置封面图')).toHaveCount(2), confirm(page).click()]);
+    await button(page, '设为封面 图片 2').click();
+    await expect(page.getByRole('button', { name: /^取消封面/ })).toHaveCount(1);
+    await button(page, '删除图片 图片 2').click();
+    await expect(button(page, '取消封面 图片 1')).toBeVisible();
+  });

@@ -69,6 +69,8 @@ test('a mistyped address is ignored', async ({ page, signInAs, system }) => {
       expect(
         calls.map(({ status, query }) => ({ status, offset: query.offset, limit: query.limit })),
       ).toEqual([{ status: 1, offset: '0', limit: '10' }]);
+      // A size that is not offered would stand beside a list of another size.
+      await expect(page).not.toHaveURL(/pageSize=/);
     });
   }
 });

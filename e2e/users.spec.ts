@@ -91,6 +91,30 @@ test('resets a password from the list; it leaves hashed and has to be changed', 
   await expect(dialog(page)).toContainText('管理员重置，尚未修改');
 });
 
+test('the dialog that resets a password does not open for somebody who may not', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('frontDesk');
+  await page.goto('/home?resetPassword=2');
+  await expect(page.getByRole('heading', { name: '待办' })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('two passwords that differ are told beside what else is missing, and again when the first one changes', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('platformAdmin');
+  await page.goto(add);
+  await fill(page, { 登录密码: passwordExample, 确认密码: `${passwordExample}2` });
+  await confirm(page).click();
+  await expect(page.getByText('请输入姓名').first()).toBeVisible();
+  await expect(page.getByText('两次密码输入不一致')).toBeVisible();
+  await fill(page, { 登录密码: `${passwordExample}2` });
+  await expect(page.getByText('两次密码输入不一致')).toBeHidden();
+});
+
 test('deletes after 确定删除吗？', async ({ page, signInAs }) => {
   await signInAs('platformAdmin');
   await page.goto(list);
