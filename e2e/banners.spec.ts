@@ -158,6 +158,7 @@ test('a banner whose product goes off sale says so, and its title can still be e
   await expect(row(page, '云栖湖秋色正浓')).toContainText('云栖湖成人票目标已下架');
   await expect(page.getByText('目标已下架')).toHaveCount(1);
   await button(page, '编辑 云栖湖秋色正浓').click();
+  await expect(dialog(page).getByText('目标已下架')).toBeVisible();
   await dialog(page).getByLabel('轮播图名称').fill('云栖湖冬日');
   await confirm(page).click();
   await expect(row(page, '云栖湖冬日')).toContainText('云栖湖成人票目标已下架');

@@ -23,6 +23,11 @@ test('a page without the right leads to /401 and names the page', async ({ page,
   await page.goto('/setting/system-setting/home-banner-list');
   await expect(page).toHaveURL(/\/401/);
   await expect(page.getByRole('heading', { name: '没有访问权限：首页轮播图' })).toBeVisible();
+  // A path has another title with a record.
+  await page.goto('/product/hotel/stock?id=1');
+  await expect(page.getByRole('heading', { name: '没有访问权限：酒店价格库存' })).toBeVisible();
+  await page.goto('/product/hotel/stock');
+  await expect(page.getByRole('heading', { name: '没有访问权限：酒店房态总览' })).toBeVisible();
 });
 
 test('/redirect and /auth-redirect go to pages of the console only', async ({ page, signInAs }) => {

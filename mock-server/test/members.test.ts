@@ -175,6 +175,12 @@ describe('labels of many', () => {
     await does(members.batchLabel, { body });
     expect(world.running().dump()).toBe(after);
     await does(members.batchLabel, { body: { ...body, give: 0 } });
+    const { logs } = await does<Member>(members.get, { params: { id: '3' } });
+    const name = store().memberLabels.get(manualLabel())?.name;
+    expect(logs.slice(0, 2).map(({ action, remark }) => [action, remark])).toEqual([
+      ['去标签', name],
+      ['打标签', name],
+    ]);
     for (const id of ['1', '3']) expect(store().members.get(id)?.labelIds).not.toContain(manualLabel());
   });
 

@@ -10,6 +10,7 @@ import { checkArea, nameOf } from '../records/checks.ts';
 import type { Context } from '../records/context.ts';
 import { invalid } from '../records/fail.ts';
 import { fieldChanges } from '../records/fieldChanges.ts';
+import { log } from '../records/log.ts';
 import { platform } from '../records/reach.ts';
 import type { RecordKind } from '../records/records.ts';
 import { storedOf } from '../records/stored.ts';
@@ -118,4 +119,6 @@ export function labelMember(context: Context, row: Row, ids: readonly string[], 
   if (added.length + taken.length === 0) return;
   const labelIds = [...row.labelIds.filter((id) => !taken.includes(id)), ...added];
   store.members.note(row.id, { labelIds });
+  const names = [...added, ...taken].map((id) => store.memberLabels.get(id)?.name ?? id);
+  log(context, 'members', row.id, give === 1 ? '打标签' : '去标签', names.join('、'));
 }

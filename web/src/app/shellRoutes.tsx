@@ -14,7 +14,9 @@ const refused = (path: string) => redirect(`/401?path=${encodeURIComponent(path)
 const requireRight = (screen: Screen) => (args: LoaderFunctionArgs) => {
   const { path } = screenFor(screen, viewer().belongType);
   const opened = () => (path === screen.path ? null : redirect(path));
-  return requireToken(args) ?? (mayOpen(screen, session()) ? opened() : refused(screen.path));
+  // Titles differ with and without a record.
+  const ofRecord = new URL(args.request.url).searchParams.has('id') ? '?id' : '';
+  return requireToken(args) ?? (mayOpen(screen, session()) ? opened() : refused(screen.path + ofRecord));
 };
 
 /** The address of a main-menu entry or group leads to the first screen below it that this user may open. */

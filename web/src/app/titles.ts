@@ -10,8 +10,6 @@ export function useMenuTitles(): (path: string) => string {
   return (path) => words?.[path as keyof Messages['menu']] ?? '';
 }
 
-export const useMenuTitle = (path: string) => useMenuTitles()(path);
-
 /** The title of the open page. With a record in the address a form edits instead of adding and has another title. */
 export function usePageTitle(path: string): string {
   const titles = useMenuTitles();

@@ -34,11 +34,14 @@ export default function BannerDialog({ kind, bannerId, onSaved, onClose }: Props
       onSaved={onSaved}
       onClose={onClose}
     >
-      {() => (
+      {(banner) => (
         <>
           <TextField name="title" />
           <PictureField name="imageUrl" crop={imageSize} />
-          <LinkFields context={kind.context} />
+          <LinkFields
+            context={kind.context}
+            goneId={banner?.targetGone === 1 ? banner.link.configData.jumpTargetId : undefined}
+          />
           <ListedFields />
         </>
       )}

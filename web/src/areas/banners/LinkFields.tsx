@@ -30,14 +30,21 @@ const placeholders = {
   [linkType.externalMiniProgram]: say('externalMiniProgramRequired'),
 };
 
+interface Props {
+  context: BannerContext;
+  /** The stored target, where it is not on sale any more: it may stay. */
+  goneId: string | null | undefined;
+}
+
 /** The jump type and what that type needs: nothing, a product of a type, or a path. */
-export function LinkFields({ context }: { context: BannerContext }) {
+export function LinkFields({ context, goneId }: Props) {
   const { t } = useTranslation(['banners', 'kit']);
   const linkTypeName = useCodeName('linkType');
   const productTypeName = useCodeName('productType');
   const { setValue, clearErrors } = useFormContext();
   const type = useWatch({ name: 'link.linkType' }) as number | undefined;
   const chosenType = useWatch({ name: 'link.configData.jumpProductType' }) as ProductType | undefined;
+  const chosenId = useWatch({ name: 'link.configData.jumpTargetId' }) as string | undefined;
   const chosenName = useWatch({ name: 'link.configData.jumpTargetName' }) as string | undefined;
 
   const setConfig = (configData: object) => {
@@ -77,7 +84,12 @@ export function LinkFields({ context }: { context: BannerContext }) {
         </Field>
       )}
       {type === linkType.product && endpoint && (
-        <Field name="link.configData.jumpTargetId" label={t('product')} required>
+        <Field
+          name="link.configData.jumpTargetId"
+          label={t('product')}
+          required
+          help={goneId && chosenId === goneId ? speakMessage(say('targetGone')) : undefined}
+        >
           {({ onChange: _onChange, ...control }) => (
             <RemoteSelect
               {...control}
