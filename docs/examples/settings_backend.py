@@ -1,5 +1,6 @@
 """A backend of one area, which passes `contracts:verify --only settings` (docs/first-hour.md). Usage: settings_backend.py [port]"""
 import json
+import re
 import secrets
 import sys
 from datetime import datetime
@@ -7,8 +8,9 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, urlsplit
 from zoneinfo import ZoneInfo
 
-VIEW, MANAGE = 1811, 1815  # docs/rights.md
-RIGHTS = {"platformAdmin": {VIEW, MANAGE}}  # personas of the pact; whoever is missing holds no right here
+VIEW, MANAGE = 1811, 1815  # docs/rights.md, codes of rights
+PERSONAS = {"platformAdmin": ("2", "0", {VIEW, MANAGE}), "frontDesk": ("9", "2", set())}  # user, unit, rights over this area
+PHONE = re.compile("1[3-9][0-9]{9}|0[0-9]{2,3}-[0-9]{6,8}|400-?[0-9]{3}-?[0-9]{4}")
 sessions = {}
 settings = {"phone": "0571-88001234", "maxPayMinutes": 30, "logs": [], "version": 7}
 
@@ -21,7 +23,7 @@ class Refused(Exception):
 def admit(token, right):
     if token not in sessions:
         raise Refused(-1001, "您的令牌已过期，请重新登录")
-    if right not in RIGHTS.get(sessions[token], set()):
+    if right not in PERSONAS[sessions[token]][2]:
         raise Refused(-1003, "没有操作权限")
 
 
@@ -38,19 +40,28 @@ def get(token, body):
 def update(token, body):
     admit(token, MANAGE)
     form = body["data"]  # saves travel in {"data": …}
-    if not isinstance(form.get("maxPayMinutes"), int) or not 1 <= form["maxPayMinutes"] <= 518400:
+    phone = form["phone"].strip() if isinstance(form.get("phone"), str) else ""
+    minutes = form.get("maxPayMinutes")
+    if not PHONE.fullmatch(phone):
+        raise Refused(-1002, "请输入正确的电话号码" if phone else "请输入客服电话", {"field": "phone"})
+    if type(minutes) not in (int, float):  # True is an int in Python, and no number in JSON
+        raise Refused(-1002, "请输入超时取消规则", {"field": "maxPayMinutes"})
+    if minutes % 1 or not 1 <= minutes <= 518400:  # 30.0 is whole
         raise Refused(-1002, "超时取消范围为1-518400", {"field": "maxPayMinutes"})
     if form.get("version", settings["version"]) != settings["version"]:
         raise Refused(-1007, "数据已被修改，请刷新后重试")
-    settings.update(phone=form["phone"], maxPayMinutes=form["maxPayMinutes"], version=settings["version"] + 1)
+    settings.update(phone=phone, maxPayMinutes=int(minutes), version=settings["version"] + 1)
     settings["logs"].insert(0, log_line(sessions[token], "编辑"))  # newest first
     return settings
 
 
-def signed_in(persona, **_):
+def signed_in(persona, **_):  # it never resets the data, as `keep` asks
+    if persona not in PERSONAS:
+        return None
+    user_id, belong_id, _ = PERSONAS[persona]
     token = secrets.token_hex(16).upper()
     sessions[token] = persona
-    return {"token": token, "userId": "1", "belongId": "0", "passwordHash": ""}
+    return {"token": token, "userId": user_id, "belongId": belong_id, "passwordHash": ""}
 
 
 def changed_by_somebody_else():
@@ -75,7 +86,8 @@ class Handler(BaseHTTPRequestHandler):
             state = states.get(body["state"])
             if not state:
                 return self.answer(404, {"error": f"There is no provider state {body['state']}"})
-            return self.answer(200, {} if body["action"] == "teardown" else state(**body.get("params") or {}))
+            values = {} if body["action"] == "teardown" else state(**body.get("params") or {})
+            return self.answer(404 if values is None else 200, values)
         call = calls.get(url.path)
         if not call:
             return self.answer(404, {"status": -1004, "message": "接口不存在", "data": None})

@@ -1,4 +1,6 @@
 import { status } from '#contracts/envelope.ts';
+import { areaLabels } from '#contracts/rights/rightLabels.ts';
+import { type RightArea, rightAreas, superAdminId } from '#contracts/rights/rights.ts';
 import type { Place } from '#web/domain/testing/uses.ts';
 import menu from '#web/locales/zh/menu.ts';
 import type { CallAnswers } from './calls.ts';
@@ -54,8 +56,38 @@ Each was made by each persona with a right request. Areas of which the same is t
 ${yes} answered · ${absent} -1004, this record is out of his reach · ${no} -1003, refused
 
 ${table(['Area', 'Calls', ...roles], callRows(calls))}
+
+## Codes of rights
+
+The number of an area and the operation: 1 view, 2 viewSingle (of the own unit), 3 viewRelated (of the resources that a user is responsible for), 5, 6, 7 manage, manageSingle,
+manageRelated. The name of 1811 is \`viewBasicSetting\`; the statistics have no verb, 1711 and 1712 are \`merchantStatistic\` and \`merchantStatisticSingle\`. A manage right implies the view right of the same reach, which is 4 less.
+
+${table(['Area', 'Name', ...operations.map((operation) => `…${operation}`)], codeRows())}
+
+What \`auth/login\` and \`auth/validate\` answer in \`rightIds\`: the codes of the enabled roles together. User ${superAdminId} passes every check of a right and has all codes.
+
+${table(['Persona', 'Codes'], heldRows(everybody))}
 `;
 }
+
+const operations = [1, 2, 3, 5, 6, 7] as const;
+
+function codeRows(): string[][] {
+  return Object.entries(rightAreas).map(([area, { no, ops }]) => {
+    const known: readonly number[] = ops;
+    return [
+      areaLabels[area as RightArea],
+      `\`${area}\``,
+      ...operations.map((operation) => (known.includes(operation) ? String(no * 10 + operation) : '')),
+    ];
+  });
+}
+
+const heldRows = (everybody: Matrix['everybody']) =>
+  everybody.map(({ persona, id, session: { rights } }) => [
+    persona,
+    id === superAdminId ? 'all' : [...rights].sort((a, b) => a - b).join(', '),
+  ]);
 
 /** One row for a screen, or several alike, and one for the elements of a place that are offered to the same. */
 function screenRows(screens: readonly ScreenRow[]): string[][] {

@@ -29,9 +29,10 @@ const info = {
     '- `x-belong-types`: kinds of users that may call. `x-scope`: `{belongId}` has to be the unit of the caller.',
     '- `x-travel`: `data` = JSON `{"data": …}`, `plain` = bare JSON, `form` and `signedForm` = form-encoded, `none` = no body.',
     '- `x-messages`: the sentences of the rules of a value, also of those that JSON Schema cannot say.',
+    '- Texts of forms are trimmed before they are checked; lengths count code points.',
     '- Money is whole cents, rates are basis points (100 = 1 %), unless a field says otherwise.',
     '- Times are `yyyy-MM-dd HH:mm:ss`, days `yyyy-MM-dd`, both in Asia/Shanghai; `1970-01-01 08:00:00` means that it never happened.',
-    '- A list answers the page that `offset` and `limit` cut out of all matches, and in `count` how many match. Each filter narrows; texts are matched literally; both ends of a span belong to it. Rows that are equal in the order of the list follow by age, newest first.',
+    '- A list answers the page that `offset` and `limit` cut out of all matches, and in `count` how many match. Each filter narrows; one on words finds a part of the text in any case, `%` and `_` are ordinary characters; both ends of a span belong to it. Rows that are equal in the order of the list follow by age, newest first.',
   ].join('\n'),
 };
 
