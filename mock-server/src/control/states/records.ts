@@ -3,6 +3,7 @@ import { linkType, ownerType, productType } from '#contracts/enums.ts';
 import { superAdminId } from '#contracts/rights/rights.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import type { Collection } from '../../store/collection.ts';
+import type { StoredRow } from '../../store/collections.ts';
 import type { NamedRow, StoredVenue } from '../../store/row.ts';
 import { productTypeOf } from '../../trade/products/kinds.ts';
 import { isOnSale } from '../../trade/products/saleSteps.ts';
@@ -110,6 +111,12 @@ export const recordStates: Record<string, AnyState> = {
   'a product is no longer offered': state(ofProduct, takesProduct, (mock, params) => {
     const { in: collection, id: productId, name: productName } = linkTarget(mock, params.productType);
     collection.update(productId, { enabled: 0 });
+    // A banner may keep a target that is gone, so none has this one.
+    const { banners } = mock.store;
+    const leadsHere = ({ link: { configData } }: StoredRow<'banners'>) =>
+      configData.jumpProductType === params.productType && configData.jumpTargetId === productId;
+    for (const { id } of banners.all().filter(leadsHere))
+      banners.note(id, { link: { linkType: linkType.noJump, configData: {} } });
     return { productId, productName };
   }),
   'a province exists': exists('provinces'),
