@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { incomeRecords } from '#contracts/areas/incomeRecords.ts';
 import { ordersHotel, ordersPlace } from '#contracts/areas/orders.ts';
 import { refundsHotel, refundsPlace } from '#contracts/areas/refunds.ts';
+import { sendPlans } from '#contracts/areas/sendPlans.ts';
 import { cancelRule } from '#contracts/enums/products.ts';
 import { refundMoves, refusalExample } from '#contracts/examples/refunds.ts';
 import type { PlaceOrder, StayOrder } from '#contracts/trade/orders.ts';
@@ -274,6 +276,39 @@ describe('paying back', () => {
     mock.mock.clock.advance(60_000);
     expect((await does<Refund>(refundsPlace.get, of(refund.id))).actions).toEqual(['finish', 'reveal']);
     await does(refundsPlace.finish, of(refund.id, finish(refund.refundAmount)));
+    expect(world.broken()).toEqual([]);
+  });
+
+  it('ends the rebates of an order that comes back as a whole: what was sent is taken back where the account has it', async () => {
+    const { store } = mock.mock;
+    const refund = world.refund({ kind: 'place' }, 30, true);
+    const order = store.orders.get(refund.orderId);
+    const memberMobile = store.members.get(order?.memberId ?? '')?.mobile;
+    const rebate = { memberMobile, type: 40, amount: 900, basis: '订单返利', orderNo: order?.orderNo };
+    const reported = async (more: object = {}) =>
+      (await world.control('members/income', { ...rebate, ...more })).json as { id: string };
+    const [waiting, sent, ofNothing] = [
+      await reported(),
+      await reported({ periods: 3 }),
+      await reported({ orderNo: undefined }),
+    ];
+    await does(incomeRecords.audit, of(sent.id, { pass: 1, reason: '' }));
+    const [plan] = store.sendPlans.by('incomeId', sent.id);
+    await does(sendPlans.send, of(plan?.id ?? '', { remark: '' }));
+    await does(refundsPlace.finish, of(refund.id, finish(refund.refundAmount)));
+    const stateOf = ({ id }: { id: string }) => {
+      const { status, sentAmount, takenBackAmount, cancelAmount, endReason } = store.incomes.get(id) ?? {};
+      return { status, sentAmount, takenBackAmount, cancelAmount, endReason };
+    };
+    const endReason = `订单${order?.orderNo}已全额退款`;
+    expect(store.orders.get(refund.orderId)?.refundState).toBe(30);
+    expect(stateOf(waiting)).toEqual({
+      ...{ status: 60, sentAmount: 0, takenBackAmount: 0, cancelAmount: 900, endReason },
+    });
+    expect(stateOf(sent)).toEqual({
+      ...{ status: 60, sentAmount: 300, takenBackAmount: 300, cancelAmount: 600, endReason },
+    });
+    expect(stateOf(ofNothing)).toMatchObject({ status: 10, endReason: '' });
     expect(world.broken()).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import {
   voucherStatus,
 } from '#contracts/enums/orders.ts';
 import { hundredths } from '#contracts/hundredths.ts';
+import { endRebates } from '../../finance/orderIncomes.ts';
 import { gainPoints, takeBackPoints } from '../../members/points.ts';
 import type { Context } from '../../records/context.ts';
 import { logLine, type Operator } from '../../records/operators.ts';
@@ -62,6 +63,8 @@ export function succeed(
     `退款${refund.refundNo}成功`,
   );
   settleOrder(context, after, by);
+  if (order.payPrice > 0 && refundedAmount === order.payPrice)
+    endRebates(context, order, `订单${order.orderNo}已全额退款`, by);
   if (refund.refundAmount > 0) sms(context, after, `您的退款${hundredths(refund.refundAmount)}元已原路退回`);
   return done;
 }
