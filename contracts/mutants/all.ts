@@ -14,6 +14,7 @@ import { mutants as placing } from './placing.ts';
 import { mutants as projects } from './projects.ts';
 import { mutants as reading } from './reading.ts';
 import { mutants as refunds } from './refunds.ts';
+import { mutants as reported } from './reported.ts';
 import { mutants as stocks } from './stocks.ts';
 import { mutants as trade } from './trade.ts';
 import { mutants as users } from './users.ts';
@@ -56,4 +57,5 @@ export const behaviourMutants: readonly BehaviourMutant[] = [
   ...walkedProducts,
   ...walkedLeads,
   ...walkedFinance,
+  ...reported,
 ];

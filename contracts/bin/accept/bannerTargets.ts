@@ -1,8 +1,8 @@
 import { type BannerContext, productTypesFor } from '../../src/areas/banners.ts';
 import { estates } from '../../src/areas/estates.ts';
 import type { AnyEndpoint } from '../../src/endpoint.ts';
-import { linkType, productType } from '../../src/enums.ts';
-import { status } from '../../src/envelope.ts';
+import { linkType, productType, valuesOf } from '../../src/enums.ts';
+import { type Envelope, status } from '../../src/envelope.ts';
 import { tradeKinds } from '../../src/trade/trade.ts';
 import { cleaned, type Kind, kindsOf, newForm, patternOf } from './kinds.ts';
 import { changing, closeHouse, openHouse } from './ownHouses.ts';
@@ -15,6 +15,7 @@ import { type Json, short, type Talk } from './talk.ts';
 /** A link of a banner says of which type its target is: a target of another type is none of it. */
 
 const contexts: Record<string, BannerContext> = { homeBanners: 'miniHome', estateBanners: 'estate' };
+const contextOf = ({ area }: Kind): BannerContext => contexts[area] ?? 'landing';
 const types = {
   place: productType.resortTicket,
   hotel: productType.hotel,
@@ -42,8 +43,47 @@ async function isAlsoOf(talk: Talk, type: number, id: string): Promise<boolean> 
   return (await walk(talk, select, {}, talk.person('platformAdmin'))).list.some((row) => row.id === id);
 }
 
+const linked = async (talk: Talk, { get, update, by }: Kind, id: string, link: Json) =>
+  talk.ok(update, await changing(talk, { get, update }, id, { link }), by);
+
+/** By now another rule can have made something of the type of the link that has the same id: then the link is a right one. */
+async function expectRefused(
+  talk: Talk,
+  says: string,
+  answer: Envelope,
+  { configData }: ReturnType<typeof linkTo>,
+): Promise<void> {
+  const { jumpProductType, jumpTargetId } = configData;
+  if (answer.status === status.ok && (await isAlsoOf(talk, jumpProductType, jumpTargetId))) return;
+  talk.holds(says, answer.status === status.precondition, short(answer));
+}
+
+/** Types of products that the page of a banner has no place for, with a target that is one of them. */
+async function checkForeignTypes(talk: Talk, kind: Kind, foreign: readonly number[]): Promise<void> {
+  const form = { ...newForm(kind, await patternOf(talk, kind)), enabled: 0 };
+  const banner = await talk.ok(kind.add, { body: form }, kind.by);
+  for (const type of foreign) {
+    const select = selects[type];
+    const [target] = select ? (await talk.ok(select, {})).list : [];
+    const link = linkTo(type, target ?? { type, id: '1', name: '验收' });
+    const { answer } = await talk.call(kind.add, { body: { ...form, link } }, kind.by);
+    if (answer.status === status.ok) await cleaned(talk, kind, answer.data as Json);
+    const [code, field] = [answer.status, (answer.data as Json)?.field];
+    talk.same(
+      `a link of type ${type} is refused`,
+      [code, field],
+      [status.invalid, 'link.configData.jumpProductType'],
+    );
+    const input = await changing(talk, { get: kind.get, update: kind.update }, banner.id, { link });
+    await talk.refused(kind.update, status.invalid, input, kind.by);
+  }
+  const { link } = await talk.ok(kind.get, { params: { id: banner.id } }, kind.by);
+  talk.same('the link after refused calls', link, banner.link);
+  await cleaned(talk, kind, banner);
+}
+
 async function checkTypes(talk: Talk, kind: Kind): Promise<void> {
-  const allowed = productTypesFor(contexts[kind.area] ?? 'landing');
+  const allowed = productTypesFor(contextOf(kind));
   const houses = [];
   const targets: Target[] = [];
   for (const trade of tradeKinds) {
@@ -64,11 +104,13 @@ async function checkTypes(talk: Talk, kind: Kind): Promise<void> {
       if (await isAlsoOf(talk, type, target.id)) continue;
       const says = `a link of type ${type} to ${target.name}, which is of type ${target.type}`;
       const link = linkTo(type, target);
-      const { answer } = await talk.call(kind.add, { body: { ...form, link } }, kind.by);
-      if (answer.status === status.ok) await cleaned(talk, kind, answer.data as Json);
-      talk.holds(`${says} is refused`, answer.status === status.precondition, short(answer));
+      const added = (await talk.call(kind.add, { body: { ...form, link } }, kind.by)).answer;
+      if (added.status === status.ok) await cleaned(talk, kind, added.data as Json);
+      await expectRefused(talk, `${says} is refused`, added, link);
       const input = await changing(talk, { get: kind.get, update: kind.update }, banner.id, { link });
-      await talk.refused(kind.update, status.precondition, input, kind.by);
+      const { answer } = await talk.call(kind.update, input, kind.by);
+      await expectRefused(talk, `${says} is refused for a banner that is there`, answer, link);
+      if (answer.status === status.ok) await linked(talk, kind, banner.id, banner.link);
     }
   const { link } = await talk.ok(kind.get, { params: { id: banner.id } }, kind.by);
   talk.same('the target after refused calls', link.configData.jumpTargetId, kept.id);
@@ -94,10 +136,24 @@ async function checkGone(talk: Talk, kind: Kind): Promise<void> {
   await closeHouse(talk, house);
 }
 
+function foreignTypeRules(kind: Kind, where: string): Rule[] {
+  const allowed: readonly number[] = productTypesFor(contextOf(kind));
+  const foreign = valuesOf(productType).filter((type) => !allowed.includes(type));
+  if (foreign.length === 0) return [];
+  return [
+    {
+      ...{ area: kind.area, kind: 'input', writes: true, where },
+      says: `${kind.area}: a link to a product of a type that other pages alone lead to is refused (-1002)`,
+      check: (talk) => checkForeignTypes(talk, kind, foreign),
+    },
+  ];
+}
+
 export function bannerTargetRules(people: People): Rule[] {
   const kinds = kindsOf(people).filter(({ area, ending }) => /Banners$/.test(area) && ending === '');
   const where = 'specification section 5 (links of banners)';
   return kinds.flatMap((kind): Rule[] => [
+    ...foreignTypeRules(kind, where),
     {
       ...{ area: kind.area, kind: 'input', writes: true, where },
       says: `${kind.area}: a link of one type does not lead to what is of another type (-1008)`,

@@ -11,9 +11,9 @@ export function readAfter({ endpoint, answer }: Exchange) {
   return isRecord ? readOf(endpoint) : undefined;
 }
 
-/** What the call has changed of the record: its state, and what the form of the call sets. All else may be of others, which change meanwhile. */
+/** What the call has changed of the record, and when it was made: its state, and what the form of the call sets. All else may be of others, which change meanwhile. */
 export const changedFields = ({ body }: AnyEndpoint, record: object): string[] => {
-  const set = ['version', 'status', 'enabled', ...(body ? Object.keys(fieldsOf(body)) : [])];
+  const set = ['version', 'createTime', 'status', 'enabled', ...(body ? Object.keys(fieldsOf(body)) : [])];
   return Object.entries(record)
     .filter(([name, value]) => set.includes(name) && typeof value !== 'object')
     .map(([name]) => name);

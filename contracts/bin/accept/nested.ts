@@ -7,7 +7,7 @@ import { type Json, short, type Talk } from './talk.ts';
 
 /** A bad value inside a list or an object of a form: `data.field` names the way to it, so that a form can show it where it stands. */
 
-const isObject = (value: unknown): value is Json =>
+export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Each value inside the form, by the way to it. */
@@ -17,7 +17,7 @@ function placesIn(value: unknown, way: (string | number)[] = []): (string | numb
   return way.length > 1 ? [way] : [];
 }
 
-function withValue(form: Json, [first, ...rest]: (string | number)[], value: unknown): Json {
+export function withValue(form: Json, [first, ...rest]: (string | number)[], value: unknown): Json {
   if (first === undefined) return value;
   const copy = Array.isArray(form) ? [...form] : { ...form };
   (copy as Json)[first] = withValue(form[first], rest, value);

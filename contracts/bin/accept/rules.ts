@@ -4,10 +4,13 @@ import { actionRules } from './actionRights.ts';
 import { answerRules } from './answers.ts';
 import { assignedRules } from './assigned.ts';
 import { limitRules } from './atLimits.ts';
+import { badCodeRules } from './badCodes.ts';
+import { bannerPageRules } from './bannerPages.ts';
 import { bannerTargetRules } from './bannerTargets.ts';
 import { benefitPlaceRules } from './benefitPlaces.ts';
 import { benefitRules } from './benefits.ts';
 import { bookingRules } from './bookingMoves.ts';
+import { brokenJsonRules } from './brokenJson.ts';
 import { chosenFieldRules } from './chosenFields.ts';
 import { commissionFigureRules } from './commissionFigures.ts';
 import { comparedSpanRules } from './comparedSpans.ts';
@@ -17,12 +20,14 @@ import { contractNumberRules } from './contractNumbers.ts';
 import { copiedDayRules } from './copiedDays.ts';
 import { countRules } from './counts.ts';
 import { coverRules } from './covers.ts';
+import { amid, createTimeRules } from './createTimes.ts';
 import { dayLimitRules } from './dayLimits.ts';
 import { dependentRules } from './dependents.ts';
 import { deskFigureRules } from './deskFigures.ts';
 import { estateFigureRules } from './estateFigures.ts';
 import { estateStatisticRules } from './estateStatistics.ts';
 import { failedPlanRules } from './failedPlans.ts';
+import { fewRowRules } from './fewRows.ts';
 import { financeReferenceRules } from './financeReferences.ts';
 import { givenRightRules } from './givenRights.ts';
 import { goneRules } from './gone.ts';
@@ -40,6 +45,7 @@ import { incomeMoneyRules } from './incomesMoney.ts';
 import { keptProjectRules } from './keptProjects.ts';
 import { listRules } from './lists.ts';
 import { logLineRules } from './logLines.ts';
+import { manualLabelRules } from './manualLabels.ts';
 import { maskedEditRules } from './maskedEdits.ts';
 import { memberDealRules } from './memberDeals.ts';
 import { memberEditRules } from './memberEdits.ts';
@@ -67,6 +73,7 @@ import { ownRules } from './own.ts';
 import { ownThingRules } from './ownThings.ts';
 import { passwordRules } from './passwordRules.ts';
 import type { People } from './people.ts';
+import { phoneRules } from './phones.ts';
 import { pictureRules } from './pictures.ts';
 import { planOrderRules } from './planOrders.ts';
 import { planMoneyRules } from './plansMoney.ts';
@@ -124,9 +131,13 @@ import { venueFigureRules } from './venueFigures.ts';
 import { visitTimeRules } from './visitTimes.ts';
 import { widestRightRules } from './widestRights.ts';
 import { withdrawRules } from './withdrawMoves.ts';
+import { wrapperRules } from './wrappers.ts';
+import { wrongTypeRules } from './wrongTypes.ts';
 
 /** Every rule, for the users that there are. */
-export const rulesOf = (people: People): Rule[] => [
+export const rulesOf = (people: People): Rule[] => amid(quickRules(people), createTimeRules(people));
+
+const quickRules = (people: People): Rule[] => [
   ...listRules(people),
   ...rightRules(people),
   ...actionRules(people),
@@ -251,4 +262,12 @@ export const rulesOf = (people: People): Rule[] => [
   ...seenNotManagedRules,
   ...unitTwinRules,
   ...tradeRules,
+  ...badCodeRules,
+  ...bannerPageRules(people),
+  ...brokenJsonRules,
+  ...fewRowRules(people),
+  ...manualLabelRules,
+  ...phoneRules(people),
+  ...wrapperRules(people),
+  ...wrongTypeRules(people),
 ];

@@ -1,0 +1,60 @@
+import { auth } from '../../src/areas/auth.ts';
+import { settings } from '../../src/areas/settings.ts';
+import type { AnyEndpoint } from '../../src/endpoint.ts';
+import { type Envelope, status } from '../../src/envelope.ts';
+import type { Rule } from './rule.ts';
+import type { Talk } from './talk.ts';
+
+/** A body that is no JSON (decision 9): the envelope says -1002, and HTTP says 400, unless the caller is refused before. */
+
+const texts = ['{', '{"data": ', '{"data": {"phone": "1"}', "{'data': {}}", '{"data": {}} {}', 'no JSON'];
+
+const patienceMs = 15_000;
+
+/** Sends a text as it is, which no call of the contract does. */
+async function sent(talk: Talk, endpoint: AnyEndpoint, text: string, token: string) {
+  const address = `${talk.backend.bases[endpoint.base]}/${endpoint.path}?use_request_body=1`;
+  const response = await fetch(`${address}${token && `&token=${token}`}`, {
+    ...{ method: 'POST', body: text, headers: { 'content-type': 'application/json' } },
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  const answer = (await response.json().catch(() => undefined)) as Envelope | undefined;
+  talk.said.push({
+    ...{ endpoint, url: address, body: text, contentType: 'application/json', caller: undefined },
+    ...{ http: response.status, wholeNumber: undefined, misfit: undefined },
+    answer: answer ?? { status: status.fault, message: 'no JSON', data: null },
+  });
+  return [response.status, answer?.status];
+}
+
+async function checkBroken(talk: Talk, endpoint: AnyEndpoint, token: string): Promise<void> {
+  for (const text of texts)
+    talk.same(`HTTP and status for the body ${text}`, await sent(talk, endpoint, text, token), [
+      400,
+      status.invalid,
+    ]);
+}
+
+const rule = (area: string, says: string, check: Rule['check']): Rule => ({
+  ...{ area, kind: 'input', where: 'decision 9 (errors)', check },
+  says,
+});
+
+export const brokenJsonRules: Rule[] = [
+  rule('auth', 'a body of the login that is no JSON is answered with HTTP 400 and -1002', (talk) =>
+    checkBroken(talk, auth.createByMobile, ''),
+  ),
+  rule(
+    'settings',
+    'a body that is no JSON is answered with HTTP 400 and -1002, but to nobody with HTTP 200 and -1001',
+    async (talk) => {
+      await checkBroken(talk, settings.update, talk.person('platformAdmin').token);
+      for (const token of ['', 'none'])
+        talk.same(
+          `HTTP and status for the token "${token}" and no JSON`,
+          await sent(talk, settings.update, '{', token),
+          [200, status.tokenExpired],
+        );
+    },
+  ),
+];
