@@ -10,7 +10,12 @@ import { endIncome, takeBackIncome } from './incomes.ts';
  * Rebates of an order that was refunded as a whole are not owed any more (domain design, section 11.5): what was not sent is void, and what was is
  * taken back where the account has it. What it has not stays sent, for staff to take back later: a refund does not wait for it.
  */
-export function endRebates(context: Context, order: Readonly<StoredOrder>, reason: string, by: Operator): void {
+export function endRebates(
+  context: Context,
+  order: Readonly<StoredOrder>,
+  reason: string,
+  by: Operator,
+): void {
   const { store } = context;
   const { toAudit, toSend, sending, sent } = incomeStatus;
   const rebates = store.incomes
