@@ -57,7 +57,7 @@ test('without a state endpoint it calls with the logins that it is given, and ch
   );
   expect(out).toMatch(/rules: \d+ kept, 0 broken/);
   // Of the kinds of rules those that only read are checked; the others are counted.
-  expect(out).toMatch(/\n {2}list .* [1-9]\d* +· +·\n/);
+  expect(out).toMatch(/\n {2}list .* [1-9]\d* +· /);
   expect(out).toMatch(/\n {2}record .* · +· +[1-9]\d*\n/);
   expect(out).toMatch(/\n {2}\d+ × changes data, which --writes allows\n/);
   expect(out).toContain('Nobody is signed in as superAdmin, finance, support,');
