@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readXlsx } from 'hucre/xlsx';
 import { type BookingStatus, bookingStatus } from '#contracts/enums/estates.ts';
 import { bookingExample, bookingMoves } from '#contracts/examples/estateBookings.ts';
+import { consultantExample } from '#contracts/examples/estateParts.ts';
 import { rightIds } from '#contracts/rights/rights.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
 import { callsOf } from './journal.ts';
@@ -15,6 +16,7 @@ const screen = '/estate/project-company/estate-booking-list';
 
 interface Lead {
   id: string;
+  estateId: string;
   consultantId: string;
   mobile: string;
 }
@@ -62,6 +64,39 @@ test('the list has tabs with counts, marks what nobody has, and keeps the search
   await page.reload();
   await expect(row(page, no)).toBeVisible();
   await expect(page.getByLabel('客户姓名/手机号')).toHaveValue('柳清');
+});
+
+test('a lead whose consultant was removed keeps his name, and is never said to be without one', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const token = await system.tokenOf('platformAdmin');
+  const lead = await leadIn(system, bookingStatus.toContact, 0);
+  const consultant = { ...consultantExample, estateId: lead.estateId, userId: '' };
+  const { id: consultantId } = (await system.call('estate-consultants/add', { data: consultant }, token))
+    .data as { id: string };
+  await system.call(`estate-bookings/assign/${lead.id}`, { data: { consultantId } }, token);
+  await system.call(`estate-bookings/close/${lead.id}`, { data: bookingMoves.close }, token);
+  expect((await system.call(`estate-consultants/remove/${consultantId}`, {}, token)).status).toBe(1);
+  await signInAs('platformAdmin');
+  const no = await newest(page);
+  await expect(row(page, no)).toContainText('顾南笙');
+  await button(page, no).click();
+  await expect(dialog(page)).toContainText('顾南笙');
+
+  // A backend that has forgotten the name still says whose lead it is.
+  await page.route(/\/estate-bookings\/(list|get)/, async (route) => {
+    const answer = await route.fetch();
+    const text = (await answer.text()).replaceAll('"consultantName":"顾南笙"', '"consultantName":""');
+    await route.fulfill({ response: answer, body: text });
+  });
+  await page.reload();
+  await expect(row(page, no)).toContainText('已关闭');
+  await expect(row(page, no)).not.toContainText('未分配');
+  await expect(dialog(page)).toContainText('线索详情');
+  await expect(dialog(page).getByText('置业顾问', { exact: true })).toBeVisible();
+  await expect(dialog(page)).not.toContainText('未分配');
 });
 
 test('a lead goes from the first call to the deal, in dialogs over the list and in its drawer', async ({

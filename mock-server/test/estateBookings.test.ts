@@ -218,6 +218,26 @@ describe('a deal', () => {
   });
 });
 
+it('keeps the names of a consultant, a house shape and a project that were removed', async () => {
+  const { store } = mock.mock;
+  const { id, consultantId, estateId } = leadOf(closed);
+  const { planId } = values();
+  store.estateBookings.update(id, { planId });
+  const names = {
+    consultantName: store.estateConsultants.get(consultantId)?.name,
+    planName: store.roomPlans.get(planId)?.name,
+    estateName: store.estates.get(estateId)?.name,
+  };
+  store.estateConsultants.remove(consultantId);
+  store.roomPlans.remove(planId);
+  store.estates.remove(estateId);
+  expect(await does(estateBookings.get, of(id))).toMatchObject({ consultantId, ...names });
+  const { list } = await does<{ list: BookingRow[] }>(estateBookings.list, {
+    query: { status: closed, offset: 0, limit: 100 },
+  });
+  expect(list.find((row) => row.id === id)).toMatchObject({ consultantId, ...names });
+});
+
 describe('turning a lead into a recommend', () => {
   it('closes it and makes a recommend of the member, which waits for its audit', async () => {
     const { id, mobile, estateId } = leadOf(visited);

@@ -288,6 +288,17 @@ describe('protection', () => {
   });
 });
 
+it('keeps the names of a consultant and a project that were removed', async () => {
+  const { id, estateId, consultantId } = world.recommend(expired);
+  const names = {
+    consultantName: world.store().estateConsultants.get(consultantId)?.name,
+    estateName: world.store().estates.get(estateId)?.name,
+  };
+  world.store().estateConsultants.remove(consultantId);
+  world.store().estates.remove(estateId);
+  expect(await does(calls.get, of(id))).toMatchObject(names);
+});
+
 describe('a room', () => {
   it('is subscribed by one of two who want it at once', async () => {
     const [one, two] = [world.recommend(visited), world.recommend(visited)];

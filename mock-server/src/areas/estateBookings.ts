@@ -20,10 +20,9 @@ import {
   writeBooking,
 } from '../estate/bookingMoves.ts';
 import { type Booking, bookingActions, bookingReach, takers } from '../estate/bookingRules.ts';
-import { consultantOf } from '../estate/consultants.ts';
 import { ownerOfPart } from '../estate/owners.ts';
 import { roomTextOf } from '../estate/roomText.ts';
-import { holds, isUntil, nameOf } from '../records/checks.ts';
+import { everNameOf, holds, isUntil } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { countStatuses } from '../records/countStatuses.ts';
 import { fail, invalid, notFound } from '../records/fail.ts';
@@ -62,9 +61,9 @@ function toRow({ store }: Context, row: Booking): Omit<BookingRow, 'actions'> {
   return {
     ...row,
     mobile: maskMobile(row.mobile),
-    estateName: nameOf(store.estates, row.estateId),
-    planName: nameOf(store.roomPlans, row.planId),
-    consultantName: consultantOf(store, row.consultantId)?.name ?? '',
+    estateName: everNameOf(store.estates, row.estateId),
+    planName: everNameOf(store.roomPlans, row.planId),
+    consultantName: everNameOf(store.estateConsultants, row.consultantId),
     followCount: row.follows.length,
     lastFollowTime: row.follows.at(-1)?.time ?? never,
   };

@@ -5,7 +5,7 @@ import { saleInfoForm } from '#contracts/estate/saleInfo.ts';
 import { maskMobile } from '#contracts/forms/masks.ts';
 import { never } from '#contracts/wireTime.ts';
 import { type Income, plannedOf } from '../finance/incomeRows.ts';
-import { nameOf } from '../records/checks.ts';
+import { everNameOf } from '../records/checks.ts';
 import type { Context } from '../records/context.ts';
 import { holdsPlain, reachOf, scopeIn } from '../records/reach.ts';
 import { shownOf } from '../records/stored.ts';
@@ -55,8 +55,8 @@ export function recommendRows(context: Context): (recommend: Recommend) => Recom
       createTime,
       memberMobile: maskMobile(recommend.memberMobile),
       customerMobile: maskMobile(recommend.customerMobile),
-      estateName: estates.rows().find((estate) => estate.id === estateId)?.name ?? '',
-      consultantName: nameOf(estateConsultants, recommend.consultantId),
+      estateName: everNameOf(estates, estateId),
+      consultantName: everNameOf(estateConsultants, recommend.consultantId),
       protectUntil: recommend.protectUntil || never,
       settleRefused: isSettleRefused(store, recommend) ? 1 : 0,
       actions: actionsOf(recommend),

@@ -54,3 +54,7 @@ export const sorted = <C extends number>(codes: readonly C[] = []) => [...codes]
 
 export const nameOf = (collection: Pick<Collection<NamedRow>, 'get'>, id: string) =>
   collection.get(id)?.name ?? '';
+
+/** As `nameOf`, also of what has been removed: what has happened keeps its names (domain design, section 0.5). */
+export const everNameOf = (collection: Pick<Collection<NamedRow>, 'everGet'>, id: string) =>
+  collection.everGet(id)?.name ?? '';

@@ -4,7 +4,6 @@ import { type BookingRow, estateBookings } from '#contracts/areas/estateBookings
 import { estateConsultants } from '#contracts/areas/estateConsultants.ts';
 import { call } from '../../api/client.ts';
 import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
-import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { RemoteSelect } from '../../kit/select/RemoteSelect.tsx';
 import { Select } from '../../kit/select/Select.tsx';
@@ -14,6 +13,7 @@ import type { BatchDialogProps } from '../../kit/table/BatchOpener.tsx';
 import { useBatchCall } from '../../kit/table/useBatchCall.ts';
 import css from './AssignDialog.module.css';
 import { previewOf } from './assignPreview.ts';
+import { useConsultantName } from './useConsultantName.ts';
 
 /**
  * 批量分配顾问: a consultant is chosen, each lead shows what would change, and after sending what became of it. What failed, or was not answered, can be
@@ -22,7 +22,7 @@ import { previewOf } from './assignPreview.ts';
 export default function AssignDialog({ rows: leads, onSent, onClose }: BatchDialogProps<BookingRow>) {
   const { t } = useTranslation('estateBookings');
   const label = useLabel();
-  const assignedState = useCodeName('assignedState');
+  const consultantName = useConsultantName();
   const [chosenProject, setChosenProject] = useState<string>();
   const [chosen, setChosen] = useState<{ id: string; name: string }>();
 
@@ -39,7 +39,7 @@ export default function AssignDialog({ rows: leads, onSent, onClose }: BatchDial
   const { busy, isSent } = batch;
 
   const lineOf = ({ lead, skip }: (typeof preview)[number]): BatchLine => {
-    const from = lead.consultantName || assignedState(0);
+    const from = consultantName(lead);
     const line = { id: lead.id, name: `${lead.bookingNo} ${lead.customerName}`, detail: lead.estateName };
     if (!consultant) return { ...line, detail: `${lead.estateName} · ${from}` };
     if (skip) return { ...line, state: 'skipped', note: t(skip) };

@@ -98,7 +98,7 @@ function Shown({ lead, onSeen }: { lead: Booking; onSeen: () => unknown }) {
         <Facts
           facts={[
             { label: t('common:status'), value: <BookingStatusTag status={lead.status} /> },
-            { label: label('consultant'), value: <Consultant name={lead.consultantName} /> },
+            { label: label('consultant'), value: <Consultant lead={lead} /> },
             { label: label('arriveTime'), value: formatDateTime(arriveTime) },
             { label: label('bookingRoom'), value: lead.roomText },
             ...closing,

@@ -1,8 +1,9 @@
-import { useCodeName } from '../../kit/display/useCodeName.ts';
+import type { BookingRow } from '#contracts/areas/estateBookings.ts';
 import css from './Consultant.module.css';
+import { useConsultantName } from './useConsultantName.ts';
 
 /** The consultant of a lead; 未分配 in red while nobody has it. */
-export function Consultant({ name }: { name: string }) {
-  const assignedState = useCodeName('assignedState');
-  return name || <span className={css.nobody}>{assignedState(0)}</span>;
+export function Consultant({ lead }: { lead: Pick<BookingRow, 'consultantId' | 'consultantName'> }) {
+  const name = useConsultantName()(lead);
+  return lead.consultantId === '' ? <span className={css.nobody}>{name}</span> : name;
 }

@@ -39,6 +39,7 @@ const answers = answersOf(estateBookings, {
     source: oneOf(...valuesOf(bookingSource)),
     status: statuses,
     memberId: string(''),
+    consultantId: string(''),
     gender: oneOf(...valuesOf(gender)),
     closeReason: oneOf(0, ...valuesOf(bookingCloseReason)),
     'follows.way': oneOf(...valuesOf(followWay)),
@@ -46,10 +47,10 @@ const answers = answersOf(estateBookings, {
     ...{ 'logs.operatorType': undefined, 'logs.fromStatus': undefined, 'logs.toStatus': undefined },
   },
   filled: ['logs', 'follows'],
-  notInRecord: ['consultantId', 'followCount', 'lastFollowTime', 'recommendNo'],
+  notInRecord: ['followCount', 'lastFollowTime', 'recommendNo'],
 });
 const moves = eachLike(filledText('reveal'));
-const row = { ...answers.row, consultantId: string(''), actions: moves };
+const row = { ...answers.row, actions: moves };
 const record = { ...answers.record, actions: moves };
 
 const inStatus = (code: number, more: Record<string, number> = {}): State => [

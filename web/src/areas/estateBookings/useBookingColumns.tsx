@@ -10,6 +10,7 @@ import { textColumn, timeColumn } from '../../kit/table/columns.tsx';
 import { NameButton } from '../../kit/table/NameButton.tsx';
 import { BookingStatusTag } from './BookingStatusTag.tsx';
 import { Consultant } from './Consultant.tsx';
+import { useConsultantName } from './useConsultantName.ts';
 
 /** The columns of 预约线索 (domain design, section 5.2), each with its value for a file. */
 export function useBookingColumns(openDetail: (id: string) => void): Column<BookingRow>[] {
@@ -17,7 +18,7 @@ export function useBookingColumns(openDetail: (id: string) => void): Column<Book
   const label = useLabel();
   const statusName = useCodeName('bookingStatus');
   const sourceName = useCodeName('bookingSource');
-  const assignedState = useCodeName('assignedState');
+  const consultantName = useConsultantName();
   return useMemo(
     () => [
       {
@@ -41,8 +42,8 @@ export function useBookingColumns(openDetail: (id: string) => void): Column<Book
         key: 'consultant',
         title: label('consultant'),
         width: 84,
-        value: ({ consultantName }) => consultantName || assignedState(0),
-        render: ({ consultantName }) => <Consultant name={consultantName} />,
+        value: consultantName,
+        render: (row) => <Consultant lead={row} />,
       },
       textColumn('estateName', label('bookingEstate'), (row) => row.estateName, { width: 132 }),
       textColumn('planName', label('bookingPlan'), (row) => row.planName, { width: 112 }),
@@ -55,6 +56,6 @@ export function useBookingColumns(openDetail: (id: string) => void): Column<Book
       timeColumn('lastFollowTime', label('lastFollowTime'), (row) => row.lastFollowTime),
       timeColumn('createTime', t('estateBookings:submitTime'), (row) => row.createTime),
     ],
-    [assignedState, label, openDetail, sourceName, statusName, t],
+    [consultantName, label, openDetail, sourceName, statusName, t],
   );
 }

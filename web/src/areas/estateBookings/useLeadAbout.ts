@@ -1,23 +1,23 @@
 import { useCallback } from 'react';
 import type { BookingRow } from '#contracts/areas/estateBookings.ts';
 import type { About } from '../../kit/dialogs/confirm.ts';
-import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
+import { useConsultantName } from './useConsultantName.ts';
 
-type Told = Pick<BookingRow, 'customerName' | 'mobile' | 'estateName' | 'consultantName'>;
+type Told = Pick<BookingRow, 'customerName' | 'mobile' | 'estateName' | 'consultantId' | 'consultantName'>;
 
 /** What a question or a form about a lead shows of it besides its number. */
 export function useLeadAbout(): (lead: Told) => Required<Pick<About, 'facts'>> {
   const label = useLabel();
-  const assignedState = useCodeName('assignedState');
+  const consultantName = useConsultantName();
   return useCallback(
-    ({ customerName, mobile, estateName, consultantName }) => ({
+    (lead) => ({
       facts: [
-        { label: label('customerName'), value: `${customerName} ${mobile}` },
-        { label: label('bookingEstate'), value: estateName },
-        { label: label('consultant'), value: consultantName || assignedState(0) },
+        { label: label('customerName'), value: `${lead.customerName} ${lead.mobile}` },
+        { label: label('bookingEstate'), value: lead.estateName },
+        { label: label('consultant'), value: consultantName(lead) },
       ],
     }),
-    [assignedState, label],
+    [consultantName, label],
   );
 }
