@@ -19,6 +19,24 @@ test('benefits are listed with what they are worth, and found by type', async ({
   await expect(row(page, '会员折扣')).toHaveCount(0);
 });
 
+test('free nights that are good for some places only are never said to be good for all', async ({
+  page,
+  signInAs,
+}) => {
+  await page.route('**/member-benefits/list?*', async (route) => {
+    const answer = await route.fetch();
+    const json = (await answer.json()) as { data: { list: { name: string; hotels: object[] }[] } };
+    // Their names are not known any more.
+    for (const benefit of json.data.list)
+      if (benefit.name === '免费间夜') benefit.hotels = [{ id: '99', name: '' }];
+    await route.fulfill({ response: answer, json });
+  });
+  await signInAs('operator');
+  await page.goto(list);
+  await expect(row(page, '免费间夜').first()).toContainText('每晚最高600.00元');
+  await expect(row(page, '免费间夜').first()).not.toContainText('全部酒店、民宿');
+});
+
 test('a benefit is added by its type and given by a grade; then it can neither be removed nor switched off', async ({
   page,
   signInAs,

@@ -62,6 +62,14 @@ it('keeps only what its type has a use for', async () => {
   expect(changed.logs[0]?.remark).toContain(`适用门票产品 - → ${product?.name}`);
 });
 
+it('keeps the name of a hotel that is gone', async () => {
+  const name = store().hotels.get('1')?.name;
+  const body = { ...memberBenefitExample, hotels: [{ id: '1' }] };
+  const { id } = await does<BenefitRecord>(memberBenefits.add, { body });
+  store().hotels.remove('1');
+  expect(await does(memberBenefits.get, of(id))).toMatchObject({ hotels: [{ id: '1', name }] });
+});
+
 it('free tickets are of products of tickets', async () => {
   const room = store()
     .products.by('kind', 'hotel')

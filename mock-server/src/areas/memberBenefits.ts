@@ -10,7 +10,7 @@ import { benefitType, memberBenefitCodes } from '#contracts/enums/members.ts';
 import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
 import { benefitAccountsOf } from '../members/benefitAccounts.ts';
-import { nameOf } from '../records/checks.ts';
+import { everNameOf } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { fail, invalid } from '../records/fail.ts';
 import { fieldChanges } from '../records/fieldChanges.ts';
@@ -19,6 +19,7 @@ import { platform } from '../records/reach.ts';
 import { platformHandlers, type RecordKind } from '../records/records.ts';
 import { isEnabled, selectList } from '../records/select.ts';
 import { storedOf } from '../records/stored.ts';
+import type { Collection } from '../store/collection.ts';
 import type { StoredBenefit } from '../store/memberRows.ts';
 import type { NamedRow } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
@@ -32,17 +33,15 @@ type Query = Parameters<Handlers<typeof calls>['list']>[0]['query'];
 
 const placeFields = ['hotels', 'minsus', 'products'] as const;
 /** The records in which a field chooses. */
-const placesOf = (
-  store: Store,
-  field: (typeof placeFields)[number],
-): { get(id: string): NamedRow | undefined } => store[field] as { get(id: string): NamedRow | undefined };
+const placesOf = (store: Store, field: (typeof placeFields)[number]) =>
+  store[field] as Pick<Collection<NamedRow>, 'get' | 'everGet'>;
 
 const gradeCount = ({ memberGrades }: Store, benefitId: string): number =>
   memberGrades.all().filter(({ benefits }) => benefits.some((one) => one.benefitId === benefitId)).length;
 
 function shown(row: Readonly<Row>, { store }: Context) {
   const named = (field: (typeof placeFields)[number]) =>
-    row[field].map((id) => ({ id, name: nameOf(placesOf(store, field), id) }));
+    row[field].map((id) => ({ id, name: everNameOf(placesOf(store, field), id) }));
   return {
     ...row,
     hotels: named('hotels'),

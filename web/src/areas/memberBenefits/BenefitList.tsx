@@ -38,8 +38,9 @@ export default function BenefitList() {
   });
   const columns = useMemo<Column<MemberBenefit>[]>(() => {
     const where = ({ type, hotels, minsus, products }: MemberBenefit) => {
-      const names = [...hotels, ...minsus, ...products].map(({ name }) => name).join('、');
-      return names || (type === benefitType.freeNights ? t('memberBenefits:everywhere') : '-');
+      const places = [...hotels, ...minsus, ...products];
+      if (places.length > 0) return places.map(({ name }) => name || '-').join('、');
+      return type === benefitType.freeNights ? t('memberBenefits:everywhere') : '-';
     };
     const face = ({ type, nightCap }: MemberBenefit) => {
       if (type === benefitType.freeNights)
