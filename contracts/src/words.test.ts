@@ -13,6 +13,11 @@ it('an added sentence is spoken, read and recognised, with its parameters and ad
   expect(readToken('merchantNameTaken')).toEqual({ sentence: 'merchantNameTaken', params: {} });
 });
 
+it('a sign-in page, which has no words of areas, knows why a company user is refused', () => {
+  expect(recognise('所属单位已停用')).toBe('unitDisabled');
+  expect(recognise('所属公司已停用')).toBe('companyDisabled');
+});
+
 it('every added sentence without a parameter is recognised as itself', () => {
   for (const [key, text] of Object.entries(merchantWords.sentences))
     if (!text.includes('{')) expect(recognise(text)).toBe(key);

@@ -15,6 +15,7 @@ export const sentences = {
   accountLocked: '账号已锁定，请15分钟后再试',
   accountDisabled: '账号已被禁用',
   unitDisabled: '所属单位已停用',
+  companyDisabled: '所属公司已停用',
   loginFormInvalid: '表单验证失败',
   invalid: '参数错误',
   malformed: '请求内容不是有效的JSON',

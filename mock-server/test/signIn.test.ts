@@ -8,6 +8,7 @@ import { passwordHash } from '#contracts/credentials.ts';
 import type { DataOf } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { rightIds } from '#contracts/rights/rights.ts';
+import { personaIds } from '#mock/control/personas.ts';
 import { mobileOf, type Running, startMock } from './running.ts';
 
 type UserSession = DataOf<typeof auth.validate>;
@@ -110,6 +111,9 @@ it('a disabled user and one of a disabled unit are told why', async () => {
   expect(await mock.login(mobileOf('10'))).toMatchObject(refused('账号已被禁用'));
   mock.mock.store.merchants.update('2', { enabled: 0 });
   expect(await mock.login(mobileOf('8'))).toMatchObject(refused('所属单位已停用'));
+  const { belongId } = mock.mock.store.users.get(personaIds.companyAdmin) ?? expect.fail();
+  mock.mock.store.estateCompanies.update(belongId, { enabled: 0 });
+  expect(await mock.login(mobileOf(personaIds.companyAdmin))).toMatchObject(refused('所属公司已停用'));
 });
 
 it.each([

@@ -5,7 +5,6 @@ export const estateWords = addWords({
   sentences: {
     companyNameTaken: '公司名称已存在',
     companyInUse: '公司下存在项目或账号，无法删除',
-    companyDisabled: '所属公司已停用',
     estateNameTaken: '该城市已存在同名项目',
     companyLocked: '已有推荐记录，不能更换公司',
     estateIncomplete: '项目信息未完善，无法上架：{missing}',

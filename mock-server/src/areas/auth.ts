@@ -1,8 +1,9 @@
 import type { auth as calls, UserInfo } from '#contracts/areas/auth.ts';
 import { loginCredential } from '#contracts/credentials.ts';
+import { belongType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { wireTime } from '#contracts/wireTime.ts';
-import { say } from '#contracts/words.ts';
+import { type Sentence, say } from '#contracts/words.ts';
 import { authenticate, mayWork, rightsOf, sessionMs } from '../accounts/access.ts';
 import { unitEnabled, unitName } from '../accounts/units.ts';
 import type { Context, Handlers } from '../records/context.ts';
@@ -31,6 +32,10 @@ function countFailure({ store, clock }: Context, user: Readonly<StoredUser>) {
   });
 }
 
+/** Domain design, section 5.1. */
+const unitDisabledOf = ({ belongType: type }: Readonly<StoredUser>): Sentence =>
+  type === belongType.estate ? 'companyDisabled' : 'unitDisabled';
+
 export const auth: Handlers<typeof calls> = {
   createByMobile({ body }, { store, clock, randomId }) {
     store.loginCodes.prune(clock.now());
@@ -52,7 +57,7 @@ export const auth: Handlers<typeof calls> = {
       if (codeHolds) store.keep(() => countFailure(context, user));
       fail(status.loginFailed, say('loginFailed'));
     }
-    if (!unitEnabled(store, user)) fail(status.loginFailed, say('unitDisabled'));
+    if (!unitEnabled(store, user)) fail(status.loginFailed, say(unitDisabledOf(user)));
     if (!mayWork(store, user)) fail(status.loginFailed, say('accountDisabled'));
     const token = randomId();
     store.sessions.insert({ id: token, userId: user.id, expiresAt: clock.now() + sessionMs });

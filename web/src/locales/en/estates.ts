@@ -5,7 +5,6 @@ export default {
   sentences: {
     companyNameTaken: 'A company with this name already exists',
     companyInUse: 'The company has projects or accounts and cannot be deleted',
-    companyDisabled: 'The company is disabled',
     estateNameTaken: 'A project with this name already exists in this city',
     companyLocked: 'There are referrals; the company cannot be changed',
     estateIncomplete: 'The project is incomplete and cannot be put on sale: {missing}',

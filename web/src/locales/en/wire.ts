@@ -14,6 +14,7 @@ export default {
     accountLocked: 'The account is locked. Try again in 15 minutes.',
     accountDisabled: 'The account has been disabled',
     unitDisabled: 'Your organization has been disabled',
+    companyDisabled: 'The company is disabled',
     loginFormInvalid: 'Check the form fields',
     invalid: 'Invalid parameters',
     malformed: 'The request is not valid JSON',

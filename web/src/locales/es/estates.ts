@@ -5,7 +5,6 @@ export default {
   sentences: {
     companyNameTaken: 'Ya existe una empresa con este nombre',
     companyInUse: 'La empresa tiene proyectos o cuentas y no se puede eliminar',
-    companyDisabled: 'La empresa está desactivada',
     estateNameTaken: 'Ya existe un proyecto con este nombre en la ciudad',
     companyLocked: 'Hay recomendaciones; no se puede cambiar la empresa',
     estateIncomplete: 'El proyecto está incompleto y no se puede poner a la venta: {missing}',

@@ -14,6 +14,7 @@ export default {
     accountLocked: 'La cuenta está bloqueada. Inténtelo de nuevo en 15 minutos.',
     accountDisabled: 'La cuenta está desactivada',
     unitDisabled: 'Su organización está desactivada',
+    companyDisabled: 'La empresa está desactivada',
     loginFormInvalid: 'Revise los campos del formulario',
     invalid: 'Parámetros no válidos',
     malformed: 'La solicitud no es un JSON válido',

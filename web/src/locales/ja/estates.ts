@@ -5,7 +5,6 @@ export default {
   sentences: {
     companyNameTaken: 'この会社名は既に存在します',
     companyInUse: 'プロジェクトまたはアカウントがあるため削除できません',
-    companyDisabled: '所属会社は無効です',
     estateNameTaken: 'この都市には同名のプロジェクトが既にあります',
     companyLocked: '紹介の記録があるため会社を変更できません',
     estateIncomplete: 'プロジェクトの情報が不足しているため販売できません：{missing}',

@@ -14,6 +14,7 @@ export default {
     accountLocked: 'アカウントがロックされています。15分後に再度お試しください',
     accountDisabled: 'アカウントは無効になっています',
     unitDisabled: '所属組織は無効になっています',
+    companyDisabled: '所属会社は無効です',
     loginFormInvalid: '入力内容に誤りがあります',
     invalid: 'パラメータが正しくありません',
     malformed: 'リクエストが有効なJSONではありません',
