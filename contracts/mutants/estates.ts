@@ -23,8 +23,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/estate/roomRules.ts',
-    from: "  subscribe: { from: [available, held], by: 'seller', wrongStatus: 'roomTaken' },",
-    to: "  subscribe: { from: [available, held, subscribed], by: 'seller', wrongStatus: 'roomTaken' },",
+    from: "  subscribe: { from: [available, held], by: 'seller', wrongStatus: taken },",
+    to: "  subscribe: { from: [available, held, subscribed], by: 'seller', wrongStatus: taken },",
     says: 'a room is subscribed twice',
   },
   {

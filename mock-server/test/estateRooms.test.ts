@@ -227,7 +227,8 @@ describe('moves', () => {
   it.each(others)('a room in state %s does not %s', async (from, name) => {
     token = await mock.tokenOf('superAdmin');
     const { id } = roomIn(mock.mock, from as RoomSaleStatus);
-    const says = name === 'subscribe' ? '房源已被认购' : '房源状态已变更，请刷新后重试';
+    const isTaken = name === 'subscribe' && from >= subscribed;
+    const says = isTaken ? '房源已被认购' : '房源状态已变更，请刷新后重试';
     await fails(estateRooms[name], { id }, bodies[name] ?? {}, status.wrongState, says);
   });
 

@@ -12,7 +12,7 @@ export type Room = Readonly<StoredEstateRoom>;
 export type Mover = 'manager' | 'seller' | 'staff';
 type Rule = MoveRule<StoredEstateRoom, Mover, Context>;
 
-const { available, held, subscribed, signed } = roomSaleStatus;
+const { available, held, subscribed, signed, delivered } = roomSaleStatus;
 
 /** What a recommend owns moves with the recommend. */
 const ofNobody: Rule['isListed'] = ({ recommendId }) => recommendId === '';
@@ -23,6 +23,13 @@ export const licencesOf = (store: Store, { estateId, buildingId }: Pick<Room, 'e
     ({ buildingIds = [] }) => buildingIds.length === 0 || buildingIds.includes(buildingId),
   );
 
+/** What is refused where somebody has the room; one that is not for sale is in another state, but nobody's. */
+const taken: Rule['wrongStatus'] = {
+  [subscribed]: 'roomTaken',
+  [signed]: 'roomTaken',
+  [delivered]: 'roomTaken',
+};
+
 const rules = {
   open: {
     from: [manualMoves.open[0]],
@@ -32,7 +39,7 @@ const rules = {
   withdraw: { from: [manualMoves.withdraw[0]], by: 'manager' },
   hold: { from: [manualMoves.hold[0]], by: 'manager' },
   release: { from: [manualMoves.release[0]], by: 'manager' },
-  subscribe: { from: [available, held], by: 'seller', wrongStatus: 'roomTaken' },
+  subscribe: { from: [available, held], by: 'seller', wrongStatus: taken },
   unsubscribe: { from: [subscribed], by: 'seller', isListed: ofNobody },
   sign: { from: [subscribed], by: 'seller', isListed: ofNobody },
   cancelDeal: { from: [signed], by: 'staff', isListed: ofNobody },
