@@ -184,7 +184,14 @@ describe('sale information with', () => {
       'commissionAmount',
     ],
     ['a share without a rate', { commissionRate: undefined }, '请输入佣金比例', 'commissionRate'],
-    ['a rate of 10.01 %', { commissionRate: 1_001 }, '佣金比例范围为0-10%', 'commissionRate'],
+    ['a rate of 10.01 %', { commissionRate: 1_001 }, '佣金比例范围为0.01-10%', 'commissionRate'],
+    ['a rate of 0 %', { commissionRate: 0 }, '佣金比例范围为0.01-10%', 'commissionRate'],
+    [
+      'a rate of 0 % while recommends are not accepted',
+      { recommendEnabled: 0, commissionRate: 0 },
+      '佣金比例范围为0.01-10%',
+      'commissionRate',
+    ],
     [
       'a reward above 10000 yuan',
       { visitRewardAmount: 1_000_001 },

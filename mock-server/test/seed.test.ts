@@ -34,6 +34,7 @@ import { isOpenTo } from '#mock/accounts/reach.ts';
 import { isResourceOf } from '#mock/accounts/resources.ts';
 import { unitEnabled } from '#mock/accounts/units.ts';
 import { personas } from '#mock/control/personas.ts';
+import { shownOf } from '#mock/records/stored.ts';
 import { planRecommends } from '#mock/seed/recommends.ts';
 import { seedContext } from '#mock/seed/seedContext.ts';
 import { Timeline } from '#mock/seed/timeline.ts';
@@ -262,7 +263,11 @@ describe('every seeded part of real estate would pass its own form', () => {
     ['companies', companyForm, () => store.estateCompanies.all().map(withArea)],
     ['base data of projects', estateForm, () => estates.map(withArea)],
     ['overviews', situationForm, () => saved(estates.map(({ situation }) => situation))],
-    ['sale information', saleInfoForm, () => saved(estates.map(({ saleInfo }) => saleInfo))],
+    [
+      'sale information',
+      saleInfoForm,
+      () => saved(estates.map(({ saleInfo }) => saleInfo && shownOf(saleInfoForm, saleInfo))),
+    ],
     [
       'pictures',
       imagesForm,

@@ -66,7 +66,7 @@ const fields = {
     blank: commissionMode.fixed,
   }),
   commissionAmount: told(mayBeEmpty(money('commissionAmount', 1, 100_000_000)), { required: true }),
-  commissionRate: told(mayBeEmpty(rate('commissionRate', 1_000)), { required: true }),
+  commissionRate: told(mayBeEmpty(rate('commissionRate', 1_000, 1)), { required: true }),
   /** 0 = none. */
   visitRewardAmount: told(mayBeEmpty(money('visitRewardAmount', 0, 1_000_000)), { blank: 0 }),
   protectDays: told(wholeNumber('protectDays', 1, 365), { unit: 'days', blank: 30 }),
@@ -127,8 +127,8 @@ export const saleInfoForm = z.object(fields).check(
     'commissionAmount',
   ),
   holds(
-    ({ recommendEnabled, commissionMode: mode, commissionRate = 0 }) =>
-      recommendEnabled === 0 || mode !== commissionMode.rate || commissionRate >= 1,
+    ({ recommendEnabled, commissionMode: mode, commissionRate }) =>
+      recommendEnabled === 0 || mode !== commissionMode.rate || isNumber(commissionRate),
     'commissionRate',
     'required',
     'commissionRate',

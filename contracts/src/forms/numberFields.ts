@@ -6,9 +6,9 @@ import type { Unit } from './units.ts';
 /** Fields of numbers; money, rates and areas travel as whole hundredths. */
 
 /** Basis points, 1% = 100. Typed as a percentage with at most two decimals. */
-export const rate = (label: Label, max = 10_000) => {
-  const message = say('rateRange', { label, a: 0, b: max / 100 });
-  return told(fixed(label, message, 0, max), { label, unit: 'percent', required: true });
+export const rate = (label: Label, max = 10_000, min = 0) => {
+  const message = say('rateRange', { label, a: min / 100, b: max / 100 });
+  return told(fixed(label, message, min, max), { label, unit: 'percent', required: true });
 };
 
 /** A whole number that is typed with decimals. */
