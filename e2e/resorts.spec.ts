@@ -119,7 +119,7 @@ resorts.tellsTakenName({
 resorts.tellsSecondEditor('详细地址', '新址1号');
 resorts.switchesAndRemoves({
   switched: { row: '听涛海洋乐园', on: false },
-  stays: { row: '听涛海洋乐园', says: '请先删除该资源下的产品' },
+  stays: { row: '听涛海洋乐园', says: '请先删除该景区下的产品' },
   goes: { row: '白鹭洲湿地公园' },
   beside: async (page) => {
     await expect(cityButton(page, '全部 7')).toBeVisible();

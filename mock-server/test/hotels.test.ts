@@ -64,7 +64,7 @@ describe('a hotel', () => {
     await refuses(hotels.remove, of('1'), status.precondition, '请先删除该酒店下的房型');
     for (const { id } of store().hotelRooms.by('hotelId', '1')) store().hotelRooms.remove(id);
     keep();
-    await refuses(hotels.remove, of('1'), status.precondition, '请先删除该资源下的产品');
+    await refuses(hotels.remove, of('1'), status.precondition, '请先删除该酒店下的产品');
     const ofHotel = store()
       .products.by('kind', 'hotel')
       .filter(({ resourceId }) => resourceId === '1');

@@ -65,7 +65,7 @@ describe('a guesthouse', () => {
     const { minsuRooms, products } = store();
     for (const { id } of minsuRooms.by('minsuId', '1')) minsuRooms.remove(id);
     keep();
-    await refuses(minsus.remove, of('1'), status.precondition, '请先删除该资源下的产品');
+    await refuses(minsus.remove, of('1'), status.precondition, '请先删除该民宿下的产品');
     for (const { id } of products.by('kind', 'house')) products.remove(id);
     expect(await does(minsus.remove, of('1'))).toBeNull();
   });

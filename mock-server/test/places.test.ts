@@ -158,7 +158,7 @@ describe.each([
       for (const room of store().hotelRooms.by('hotelId', place)) store().hotelRooms.remove(room.id);
       for (const room of store().minsuRooms.by('minsuId', place)) store().minsuRooms.remove(room.id);
       keep();
-      await refuses(calls.remove, of(place), status.precondition, '请先删除该资源下的产品');
+      await refuses(calls.remove, of(place), status.precondition, `请先删除该${name}下的产品`);
       for (const { id: each } of store().products.by('kind', trade)) store().products.remove(each);
       expect(await does(calls.remove, of(place))).toBeNull();
     });

@@ -409,7 +409,7 @@ describe('what products keep from happening', () => {
     );
     for (const { id } of mock.mock.store.hotelRooms.by('hotelId', '1')) mock.mock.store.hotelRooms.remove(id);
     now();
-    await refuses(hotels.remove, of('1'), status.precondition, message);
+    await refuses(hotels.remove, of('1'), status.precondition, '请先删除该酒店下的产品');
   });
 
   it('a room has at least as many rooms as a day to come offers, or has taken', async () => {

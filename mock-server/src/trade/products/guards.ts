@@ -2,7 +2,7 @@ import { addDays } from '#contracts/days.ts';
 import { status } from '#contracts/envelope.ts';
 import { stockLimits } from '#contracts/trade/priceStocks.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
-import { say } from '#contracts/words.ts';
+import { type Sentence, say } from '#contracts/words.ts';
 import type { Context } from '../../records/context.ts';
 import { fail } from '../../records/fail.ts';
 import { todayOf } from '../../store/today.ts';
@@ -13,9 +13,19 @@ import { dayRow, takenOfRoom } from './stock.ts';
 /** What products forbid to do with the venues and rooms that they are of. */
 
 /** -1008 while a venue or room has products: it cannot be removed, nor a room be moved to another house (domain design, section 8.3). */
-export function refuseWithProducts(products: readonly unknown[]): void {
-  if (products.length > 0) fail(status.precondition, say('resourceHasProducts'));
+export function refuseWithProducts(
+  products: readonly unknown[],
+  sentence: Sentence = 'resourceHasProducts',
+): void {
+  if (products.length > 0) fail(status.precondition, say(sentence));
 }
+
+/** What a venue of each kind is refused with. */
+export const venueHasProducts: Record<TradeKind, Sentence> = {
+  place: 'resortHasProducts',
+  hotel: 'hotelHasProducts',
+  house: 'minsuHasProducts',
+};
 
 /** -1008 with the first day on which more rooms are offered, or taken, than there would be (section 8.5; invariant 7). */
 export function checkRoomCount(

@@ -13,7 +13,7 @@ import type { Collection, NewRow } from '../../store/collection.ts';
 import type { StoredVenue } from '../../store/row.ts';
 import type { Store } from '../../store/store.ts';
 import { productSummaryOf } from './daysToCome.ts';
-import { refuseWithProducts } from './guards.ts';
+import { refuseWithProducts, venueHasProducts } from './guards.ts';
 import { productsOf } from './kinds.ts';
 import { missingOfVenue } from './saleSteps.ts';
 import {
@@ -104,7 +104,7 @@ export function venueKind<Row extends StoredVenue, Form extends VenueForm, ListR
     values: (body) => ({ ...storedOf(form, body), ...of.values?.(body) }) as unknown as NewRow<Row>,
     checkRemove(row, context) {
       of.checkRemove?.(row, context);
-      refuseWithProducts(productsOf(context, trade, row.id));
+      refuseWithProducts(productsOf(context, trade, row.id), venueHasProducts[trade]);
     },
   };
 }
