@@ -136,6 +136,33 @@ test('what is missing is said before a project is put on the shelf, and banners 
   await expect(toggle(page, '上架临海·听澜苑')).not.toBeChecked();
 });
 
+test('its form asks what the switch asks before it takes a project off the shelf', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(`${base}/1/add-base-info`);
+  await toggle(page, '上架').click();
+  await confirm(page).click();
+  await expect(dialog(page)).toContainText('确定下架该项目吗？');
+  await expect(dialog(page)).toContainText('项目名称临海·听澜苑');
+  await expect(dialog(page)).toContainText('有2个轮播图指向该项目');
+  await button(page, '取消').last().click();
+  expect(await callsOf(system, 'estates')).not.toContain('update');
+  await confirm(page).click();
+  await confirm(page).click();
+  await expect(page).toHaveURL(detail('1'));
+  await expect(titleBar(page)).toContainText('下架');
+
+  // One that is off the shelf already is saved without a question.
+  await page.goto(`${base}/1/add-base-info`);
+  await expect(toggle(page, '上架')).not.toBeChecked();
+  await fill(page, { 推广名: '听澜' });
+  await confirm(page).click();
+  await expect(page).toHaveURL(detail('1'));
+});
+
 test('a project is added for a company; what is missing is told first, then its details say what comes next', async ({
   page,
   signInAs,

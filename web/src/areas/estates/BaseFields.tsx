@@ -10,7 +10,9 @@ import {
   TextField,
 } from '../../kit/form/fields.tsx';
 import { AddressFields, ListedFields } from '../../kit/form/recordFields.tsx';
+import { useQuestionBeforeOff } from '../../kit/form/useQuestionBeforeOff.ts';
 import { CompanyField } from './CompanyField.tsx';
+import { useOffShelfQuestion } from './useOffShelfQuestion.ts';
 
 /** The base data of a project; a new one cannot be put on the shelf yet. */
 export function BaseFields({ project }: { project: Estate | undefined }) {
@@ -33,8 +35,17 @@ export function BaseFields({ project }: { project: Estate | undefined }) {
         <LongTextField name="intro" />
       </FormSection>
       <FormSection title={t('kit:displaySection')}>
-        {project ? <ListedFields /> : <NumberField name="ordering" help={t('common:orderingHelp')} />}
+        {project ? (
+          <ShelfFields project={project} />
+        ) : (
+          <NumberField name="ordering" help={t('common:orderingHelp')} />
+        )}
       </FormSection>
     </>
   );
+}
+
+function ShelfFields({ project }: { project: Estate }) {
+  useQuestionBeforeOff(project, useOffShelfQuestion());
+  return <ListedFields />;
 }

@@ -7,6 +7,7 @@ import {
 } from '#contracts/areas/estateCompanies.ts';
 import { cleanIdentity } from '#contracts/forms/identity.ts';
 import { useIsPlatformUser, useScopedCalls } from '../../api/scope.ts';
+import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { revealOf } from '../../kit/display/reveal.ts';
 import { DateField } from '../../kit/form/dateFields.tsx';
 import { FormSection } from '../../kit/form/FormPage.tsx';
@@ -21,6 +22,8 @@ import {
 import { CodeInput } from '../../kit/form/inputs.tsx';
 import { PictureField } from '../../kit/form/pictureFields.tsx';
 import { formScreen } from '../../kit/form/RecordForm.tsx';
+import { useQuestionBeforeOff } from '../../kit/form/useQuestionBeforeOff.ts';
+import { useAboutDisabling } from './useAboutDisabling.ts';
 
 interface Props {
   record: Company | undefined;
@@ -29,7 +32,7 @@ interface Props {
 const PlatformForm = formScreen(estateCompanies, companyForm, ({ record }: Props) => (
   <>
     <OwnFields record={record} />
-    <PlatformFields />
+    <PlatformFields record={record} />
   </>
 ));
 const OwnForm = formScreen(estateCompanies, ownCompanyForm, OwnFields);
@@ -65,10 +68,12 @@ function OwnFields({ record }: Props) {
   );
 }
 
-function PlatformFields() {
-  const { t } = useTranslation('estates');
+function PlatformFields({ record }: Props) {
+  const { t } = useTranslation(['estates', 'common']);
+  const aboutOf = useAboutDisabling();
+  useQuestionBeforeOff(record, (company) => confirmAction(t('common:disableConfirm'), aboutOf(company)));
   return (
-    <FormSection title={t('cooperation')}>
+    <FormSection title={t('estates:cooperation')}>
       <DateField name="cooperationStart" />
       <DateField name="cooperationEnd" />
       <LongTextField name="remark" />

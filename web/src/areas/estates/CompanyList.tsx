@@ -15,13 +15,14 @@ import { useColumns } from '../../kit/table/useColumns.tsx';
 import { useList } from '../../kit/table/useList.ts';
 import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
+import { useAboutDisabling } from './useAboutDisabling.ts';
 
 const CompanyDetail = lazy(() => import('./CompanyDetail.tsx'));
 const formPath = (id?: string) => withQuery('/estate/project-company/add', { id });
 
 /** 公司列表: all companies, or the user's own (domain design, section 5.1). */
 export default function CompanyList() {
-  const { t } = useTranslation(['estates', 'merchants', 'common', 'menu']);
+  const { t } = useTranslation(['merchants', 'common', 'menu']);
   const navigate = useNavigate();
   const calls = useScopedCalls(estateCompanies);
   const mayAdd = useMay(calls.add);
@@ -43,14 +44,7 @@ export default function CompanyList() {
     width: 148,
     mayMore: true,
     before: ({ id }) => [{ text: t('common:detail'), onClick: () => open(id) }],
-    aboutDisabling: (row) => ({
-      facts: [
-        { label: column.label('name'), value: row.name },
-        { label: column.label('estateCount'), value: String(row.estateCount) },
-        { label: column.label('userCount'), value: String(row.userCount) },
-      ],
-      warnings: [t('estates:disablesCompany')],
-    }),
+    aboutDisabling: useAboutDisabling(),
   });
   const columns = useMemo<Column<CompanyRow>[]>(
     () => [

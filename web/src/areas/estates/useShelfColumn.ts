@@ -11,12 +11,14 @@ import { reportUndoable } from '../../kit/dialogs/reportUndoable.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { useMissingRights } from '../../kit/display/useRightWords.ts';
 import { enableColumn } from '../../kit/table/enableColumn.tsx';
+import { useOffShelfQuestion } from './useOffShelfQuestion.ts';
 
 /** 上架. What is missing is said before the call is made, and which banners lead to the project before it is taken off the shelf. */
 export function useShelfColumn(reload: () => unknown) {
   const { t } = useTranslation(['estates', 'common']);
   const label = useLabel();
   const navigate = useNavigate();
+  const mayTakeOff = useOffShelfQuestion();
   const missingRights = useMissingRights(estates.enable.access.rights ?? []);
   return useMemo(() => {
     const mayPutOn = async (id: string, missing: readonly string[]) => {
@@ -31,13 +33,7 @@ export function useShelfColumn(reload: () => unknown) {
     };
     const switchTo = async ({ id, name }: EstateRow, enabled: boolean) => {
       const { missing, bannerCount } = await call(estates.get, { params: { id } });
-      const about = {
-        facts: [{ label: label('estateName'), value: name }],
-        ...(bannerCount > 0 && { warnings: [t('estates:bannersLead', { n: bannerCount })] }),
-      };
-      const isWanted = enabled
-        ? await mayPutOn(id, missing)
-        : await confirmAction(t('estates:offShelfAsk'), about);
+      const isWanted = enabled ? await mayPutOn(id, missing) : await mayTakeOff({ name, bannerCount });
       if (!isWanted) return;
       await put(id, enabled);
       reportUndoable(() => put(id, !enabled));
@@ -48,5 +44,5 @@ export function useShelfColumn(reload: () => unknown) {
       locked: () => missingRights,
       onChange: switchTo,
     });
-  }, [label, missingRights, navigate, reload, t]);
+  }, [label, mayTakeOff, missingRights, navigate, reload, t]);
 }
