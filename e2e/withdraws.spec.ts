@@ -201,6 +201,35 @@ test('a failed payment is tried again under its number, or given back', async ({
   await expect(titleBar(page)).toContainText('打款中');
 });
 
+test('of a frozen member a withdrawal that waits has a red mark beside his name, and cannot be passed', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const frozen = await stateOf<Withdraw>(
+    ...([system, 'the member of a withdrawal is frozen', { status: toAudit }] as const),
+  );
+  const free = await withdrawIn(system, toAudit);
+  const over = await stateOf<Withdraw>(
+    ...([system, 'the member of a withdrawal is frozen', { status: done }] as const),
+  );
+  await signInAs('finance');
+  await page.goto(screen);
+  const mark = (within: ReturnType<typeof row>) =>
+    within.locator('[data-tone=red]', { hasText: '会员已冻结' });
+  await expect(mark(row(page, frozen.withdrawNo))).toBeVisible();
+  for (const { withdrawNo } of [free, over]) {
+    await expect(row(page, withdrawNo)).toBeVisible();
+    await expect(mark(row(page, withdrawNo))).toHaveCount(0);
+  }
+  await page.goto(detail(frozen.id));
+  await expect(mark(region(page, '提现信息'))).toBeVisible();
+  await button(page, '审核').click();
+  await confirm(page).click();
+  await expect(page.getByText('会员已冻结').last()).toBeVisible();
+  await expect(titleBar(page)).toContainText('待审核');
+});
+
 test('many are let pass at once, and each says what became of it', async ({ page, system, signInAs }) => {
   const asked = [
     await withdrawIn(system, toAudit),

@@ -95,6 +95,17 @@ describe('the list', () => {
   });
 });
 
+it('a withdrawal says whether its member is frozen, in the list and on its page', async () => {
+  const [frozen, free] = [withdraw(toAudit), withdraw(toAudit)];
+  store().members.update(frozen.memberId, { frozen: 1 });
+  for (const [{ id, memberId }, memberFrozen] of [[frozen, 1] as const, [free, 0] as const]) {
+    const query = { offset: 0, limit: 10, memberId };
+    const { list } = await does<{ list: WithdrawRow[] }>(calls.list, { query });
+    expect(list).toMatchObject([{ id, memberFrozen }]);
+    expect(await does<Withdraw>(calls.get, of(id))).toMatchObject({ memberFrozen });
+  }
+});
+
 it('a withdrawal shows the last five others of its member, newest first', async () => {
   const member = memberWithBalance(mock.mock);
   const asked: string[] = [];

@@ -7,7 +7,7 @@ import { listOf, listQuery, queryNumber, type Status, status } from '../envelope
 import { financeAuditForm } from '../finance/auditForm.ts';
 import { withdrawBatchForm, withdrawFinishForm } from '../finance/withdrawForms.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { date, dateTime, id, queryCode, searchText } from '../forms/fields.ts';
+import { date, dateTime, flag, id, queryCode, searchText } from '../forms/fields.ts';
 import { codeFilter } from '../forms/filters.ts';
 import { answeredCode, shownCode } from '../forms/formFields.ts';
 import { maskedMobile, shownAddress } from '../forms/shownTexts.ts';
@@ -62,6 +62,8 @@ const shownRow = {
   memberName: z.string(),
   /** Masked. */
   memberMobile: maskedMobile,
+  /** A withdrawal of a frozen member stays as it is: it cannot be passed or paid. */
+  memberFrozen: flag,
   amount: told(z.int(), { label: 'withdrawAmount', unit: 'yuan' }),
   fee: told(z.int(), { label: 'feeAmount', unit: 'yuan' }),
   /** `amount` without `fee`. */

@@ -8,6 +8,7 @@ import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { Facts } from '../../kit/page/DetailPage.tsx';
 import { Pictures } from '../../kit/pictures/Pictures.tsx';
+import { WithdrawMember } from './WithdrawMember.tsx';
 
 interface Seen {
   withdraw: Withdraw;
@@ -27,7 +28,11 @@ export function WithdrawFacts({ withdraw, onSeen }: Seen) {
         { label: label('withdrawNo'), value: withdraw.withdrawNo },
         {
           label: label('member'),
-          value: <MemberLink id={withdraw.memberId}>{withdraw.memberName}</MemberLink>,
+          value: (
+            <WithdrawMember withdraw={withdraw}>
+              <MemberLink id={withdraw.memberId}>{withdraw.memberName}</MemberLink>
+            </WithdrawMember>
+          ),
         },
         {
           label: label('memberMobile'),

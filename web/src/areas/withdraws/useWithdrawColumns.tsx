@@ -11,6 +11,7 @@ import { useLabel } from '../../kit/display/useLabel.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { moneyColumn, textColumn, timeColumn } from '../../kit/table/columns.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
+import { frozenMark, WithdrawMember } from './WithdrawMember.tsx';
 import { WithdrawStatusTag } from './WithdrawStatusTag.tsx';
 
 /** The columns of 提现记录 (domain design, section 14.1). In the list of failed payments the reason stands beside the status. */
@@ -40,9 +41,13 @@ export function useWithdrawColumns(ofFailed: boolean): Column<WithdrawRow>[] {
       },
       ...(ofFailed ? [failure] : []),
       {
-        ...{ key: 'member', title: label('member'), width: 112 },
-        value: ({ memberName, memberMobile }) => `${memberName} ${memberMobile}`,
-        render: ({ memberName, memberMobile }) => <TwoLines below={memberMobile}>{memberName}</TwoLines>,
+        ...{ key: 'member', title: label('member'), width: 176 },
+        value: (row) => [row.memberName, frozenMark(row), row.memberMobile].filter(Boolean).join(' '),
+        render: (row) => (
+          <TwoLines below={row.memberMobile}>
+            <WithdrawMember withdraw={row}>{row.memberName}</WithdrawMember>
+          </TwoLines>
+        ),
       },
       moneyColumn('amount', label('withdrawAmount'), ({ amount }) => amount, 96),
       moneyColumn('fee', label('feeAmount'), ({ fee }) => fee, 76),

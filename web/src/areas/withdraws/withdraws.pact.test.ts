@@ -27,6 +27,7 @@ const answers = answersOf(calls, {
     ...{ way: ways, status: statuses, 'recent.way': ways, 'recent.status': statuses },
     'journals.type': oneOf(withdrawFrozen, withdrawn, withdrawReturned),
     'account.locked': oneOf(1, 0),
+    memberFrozen: oneOf(0, 1),
     auditedByCaller: boolean(false),
   },
   filled: ['journals', 'logs'],
@@ -112,6 +113,15 @@ works('get', 'one that a bank has paid', inStatus(done, bank), of(), {
 works('get', 'one that the caller has audited', 'a withdrawal was audited by finance', of(), {
   auditedByCaller: true,
 });
+works(
+  'get',
+  'of a member who is frozen',
+  ['the member of a withdrawal is frozen', { status: toAudit }],
+  of(),
+  {
+    memberFrozen: exactly(1),
+  },
+);
 fails('get', 'one that is gone', gone, of(), { status: status.notFound });
 describeReveal(calls.reveal, {
   ...{ as, params, exists: inStatus(toAudit, bank) },
