@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { button, confirm, dialog, fill, row, toggle, uploadCut } from './parts.ts';
+import { button, confirm, dialog, fill, option, options, row, toggle, uploadCut } from './parts.ts';
 
 /** Grades of members (domain design, sections 6.1 to 6.3). */
 
@@ -105,4 +105,36 @@ test('a grade is added with the words of the design for what is wrong, switched 
   await button(page, '删除 银卡会员').click();
   await confirm(page).click();
   await expect(page.getByText('该等级下存在会员，无法删除')).toBeVisible();
+});
+
+test('only benefits that are counted have a number a year, and none is offered twice', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator');
+  await page.goto('/member/member-system/add-grade?id=3');
+  const benefit = (n: number) => page.getByRole('group', { name: `第${n}项权益` });
+  const number = (n: number) => benefit(n).getByLabel('每年数量');
+  await expect(benefit(1).getByRole('combobox')).toHaveValue('会员折扣');
+  await expect(number(1)).toHaveCount(0);
+  await expect(benefit(2).getByRole('combobox')).toHaveValue('免费间夜');
+  await expect(number(2)).toHaveValue('1');
+  await expect(number(4)).toHaveCount(0);
+
+  // Freed by the removal of its row, it is the only one that an added row offers.
+  await button(page, '删除第3项权益').click();
+  await button(page, '添加权益项').click();
+  await benefit(5).getByRole('combobox').click();
+  await expect(options(page)).toHaveText(['免费门票']);
+  await option(page, '免费门票').click();
+  await number(5).fill('7');
+  await expect(number(5)).toHaveValue('7');
+  // What was typed for one that is counted goes with it.
+  await button(page, '删除第1项权益').click();
+  await benefit(4).getByRole('combobox').click();
+  await option(page, '会员折扣').click();
+  await expect(number(4)).toHaveCount(0);
+  await benefit(4).getByRole('combobox').click();
+  await option(page, '免费门票').click();
+  await expect(number(4)).toHaveValue('0');
 });

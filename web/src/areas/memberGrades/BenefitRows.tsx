@@ -1,18 +1,30 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { memberBenefits } from '#contracts/areas/memberBenefits.ts';
 import type { MemberGrade } from '#contracts/areas/memberGrades.ts';
+import { countableBenefits } from '#contracts/enums/members.ts';
+import { paging } from '#contracts/envelope.ts';
+import { useData } from '../../api/hooks.ts';
 import { type RowCell, RowsField } from '../../kit/form/RowsField.tsx';
 import { digitsCell } from '../../kit/form/rowCells.tsx';
 import { RemoteSelect } from '../../kit/select/RemoteSelect.tsx';
 
-const blank = { benefitId: '', quantity: 0 };
+type Known = MemberGrade['benefits'] | undefined;
 
-/** 权益: the benefits of a grade, and how many a year of those that are counted. */
-export function BenefitRows({ known }: { known: MemberGrade['benefits'] | undefined }) {
+const blank = { benefitId: '', quantity: 0 };
+const firstOnes = { query: { offset: 0, limit: paging.selectSize } };
+
+/** 权益: the benefits of a grade, each once, and how many a year of those that are counted. */
+export function BenefitRows({ known }: { known: Known }) {
   const { t } = useTranslation('memberGrades');
+  const chosen = useWatch({ name: 'benefits' }) as { benefitId: string }[] | undefined;
+  const ids = (chosen ?? []).map(({ benefitId }) => benefitId).join();
+  const uncounted = useUncounted(ids, known);
+  useNoQuantities(ids, uncounted);
   const cells = useMemo<readonly RowCell[]>(() => {
     const names = new Map(known?.map(({ benefitId, name }) => [benefitId, name]));
+    const taken = ids.split(',');
     return [
       {
         name: 'benefitId',
@@ -23,13 +35,17 @@ export function BenefitRows({ known }: { known: MemberGrade['benefits'] | undefi
             value={control.value as string}
             label={label}
             endpoint={memberBenefits.allEnabled}
+            without={taken.filter((id) => id !== control.value)}
             valueLabel={names.get(control.value as string)}
           />
         ),
       },
-      { name: 'quantity', width: '96px', input: digitsCell },
+      {
+        ...{ name: 'quantity', width: '96px', input: digitsCell },
+        isNeeded: ({ benefitId }) => !uncounted.has(String(benefitId)),
+      },
     ];
-  }, [known]);
+  }, [ids, known, uncounted]);
   return (
     <RowsField
       name="benefits"
@@ -40,4 +56,27 @@ export function BenefitRows({ known }: { known: MemberGrade['benefits'] | undefi
       help={t('quantityHelp')}
     />
   );
+}
+
+/** Those that are not counted by the year, such as discounts. The types of others than the grade has are asked for when one is chosen. */
+function useUncounted(ids: string, known: Known): ReadonlySet<string> {
+  const isNew = ids
+    .split(',')
+    .some((chosen) => chosen !== '' && !known?.some(({ benefitId }) => benefitId === chosen));
+  const { data } = useData(memberBenefits.allEnabled, isNew ? firstOnes : null);
+  return useMemo(() => {
+    const typed = [...(known ?? []).map(({ benefitId: id, type }) => ({ id, type })), ...(data?.list ?? [])];
+    return new Set(typed.filter(({ type }) => !countableBenefits.includes(type)).map(({ id }) => id));
+  }, [data, known]);
+}
+
+/** A number that was typed for a benefit that is counted goes when another kind is chosen in its row, so that no hidden one is saved. */
+function useNoQuantities(ids: string, uncounted: ReadonlySet<string>): void {
+  const { getValues, setValue } = useFormContext();
+  useEffect(() => {
+    for (const [at, id] of ids.split(',').entries()) {
+      const path = `benefits.${at}.quantity`;
+      if (uncounted.has(id) && getValues(path) !== 0) setValue(path, 0, { shouldValidate: false });
+    }
+  }, [ids, uncounted, getValues, setValue]);
 }

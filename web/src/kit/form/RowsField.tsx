@@ -2,7 +2,7 @@ import IconDelete from '@douyinfe/semi-icons/lib/es/icons/IconDelete';
 import IconPlus from '@douyinfe/semi-icons/lib/es/icons/IconPlus';
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
-import { useController, useFieldArray, useFormState } from 'react-hook-form';
+import { useController, useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { speakMessage } from '../../i18n.ts';
 import fieldCss from './Field.module.css';
@@ -19,6 +19,8 @@ export interface RowCell {
   name: string;
   /** The column's track in the CSS grid: `104px`, `minmax(96px, 1fr)`. */
   width: string;
+  /** Whether a row needs the field; its place stays empty where it does not. */
+  isNeeded?: (row: Readonly<Record<string, unknown>>) => boolean;
   /** Renders the control of one row; it stands in a group with the name of the row. */
   input: (control: Control, words: FieldWords) => ReactNode;
 }
@@ -90,12 +92,7 @@ export function RowsField({ name, cells, blank, rowName, addText, help }: Props)
             <div key={field.id} role="group" aria-label={of} className={css.row}>
               <div className={css.cells}>
                 {cells.map((cell) => (
-                  <Cell
-                    key={cell.name}
-                    path={`${name}.${at}.${cell.name}`}
-                    faultId={fault && faultId}
-                    input={cell.input}
-                  />
+                  <CellOf key={cell.name} cell={cell} row={`${name}.${at}`} faultId={fault && faultId} />
                 ))}
                 {isForm && (
                   <Button
@@ -153,6 +150,33 @@ function faultsOf(errors: unknown) {
 
 function CellHead({ path }: { path: string }) {
   return <span>{useFieldWords(path).label}</span>;
+}
+
+interface CellOfProps {
+  cell: RowCell;
+  /** The path of its row. */
+  row: string;
+  faultId: string | undefined;
+}
+
+function CellOf({ cell, row, faultId }: CellOfProps) {
+  const control = <Cell path={`${row}.${cell.name}`} faultId={faultId} input={cell.input} />;
+  if (!cell.isNeeded) return control;
+  return (
+    <NeededCell row={row} isNeeded={cell.isNeeded}>
+      {control}
+    </NeededCell>
+  );
+}
+
+interface NeededCellProps extends Required<Pick<RowCell, 'isNeeded'>> {
+  row: string;
+  children: ReactNode;
+}
+
+function NeededCell({ row, isNeeded, children }: NeededCellProps) {
+  const values = useWatch({ name: row });
+  return isNeeded(values ?? {}) ? children : <span className={css.cell} />;
 }
 
 interface CellProps {
