@@ -143,6 +143,29 @@ test('Ctrl+K finds a screen by its title', async ({ page, signInAs }) => {
   await expect(page).toHaveURL('/setting/sms-manage/send-record');
 });
 
+test('Enter in the moment in which the first result appears opens it', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  const typed = Promise.withResolvers<void>();
+  await page.route(/assets\/Palette-[^/]*\.js/, async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.goto('/home');
+  const field = page.getByRole('combobox', { name: '搜索页面、记录和操作' });
+  await field.evaluate((input) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('[role=option]')?.textContent?.includes('短信发放记录')) return;
+      observer.disconnect();
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('短信');
+  typed.resolve();
+  await expect(page).toHaveURL('/setting/sms-manage/send-record');
+});
+
 for (const chunk of ['SmsSendRecord', 'shellRoutes', 'messageFiles']) {
   test(`a chunk that fails to load gives a sentence and a retry: ${chunk}`, async ({
     page,

@@ -83,10 +83,11 @@ export default function Palette({ text, anchor, keys, entered, onShown, onDone }
     onLastOption: () => undefined,
   });
   const { show, active } = list;
+  // Both before the list is painted: whoever sees a result may press Enter.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is open as long as this is mounted
-  useEffect(show, []);
+  useLayoutEffect(show, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text begins at its first result
-  useEffect(() => list.highlight(undefined), [text]);
+  useLayoutEffect(() => list.highlight(undefined), [text]);
   const first = records.groups[0]?.entries[0];
   useEffect(() => {
     if (entered.current && isNumber(text) && !records.waiting) choose(first);
