@@ -12,6 +12,9 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: /轮播图/ });
 const confirm = (page: Page) => page.getByRole('button', { name: '确定' }).last();
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 
+/** Opens the form of the first banner. */
+const edit = (page: Page) => button(page, '编辑 云栖湖秋色正浓').click();
+
 async function choose(page: Page, select: string, option: string) {
   await dialog(page).getByRole('combobox', { name: select }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
@@ -135,7 +138,7 @@ test('the fault that is told is the first one on the page, whatever the order of
 }) => {
   await signInAs('superAdmin');
   await page.goto(lists.home.path);
-  await button(page, '编辑 云栖湖秋色正浓').click();
+  await edit(page);
   await dialog(page).getByLabel('排序').fill('');
   await choose(page, '跳转类型', 'H5页面');
   await Promise.all([expect(page.getByText('请选择H5页面')).toHaveCount(2), confirm(page).click()]);
@@ -157,7 +160,7 @@ test('a banner whose product goes off sale says so, and its title can still be e
   await page.reload();
   await expect(row(page, '云栖湖秋色正浓')).toContainText('云栖湖成人票目标已下架');
   await expect(page.getByText('目标已下架')).toHaveCount(1);
-  await button(page, '编辑 云栖湖秋色正浓').click();
+  await edit(page);
   await expect(dialog(page).getByText('目标已下架')).toBeVisible();
   await dialog(page).getByLabel('轮播图名称').fill('云栖湖冬日');
   await confirm(page).click();
@@ -177,7 +180,7 @@ test('paths of mini programs may hold addresses, Chinese and short links; blanks
     ['H5页面', ' https://www.example.com/autumn ', 'https://www.example.com/autumn'],
   ] as const;
   for (const [type, typed, stored] of values) {
-    await button(page, '编辑 云栖湖秋色正浓').click();
+    await edit(page);
     await choose(page, '跳转类型', type);
     await dialog(page).getByLabel('页面路径').fill(typed);
     await confirm(page).click();

@@ -12,7 +12,11 @@ export function PasswordRoute() {
   if (own.value === undefined && !reset.value) return null;
   return (
     <Suspense fallback={null}>
-      <PasswordDialog resetUserId={reset.value} onClose={reset.value ? reset.close : own.close} />
+      {own.value === undefined ? (
+        <PasswordDialog resetUserId={reset.value} onClose={reset.close} />
+      ) : (
+        <PasswordDialog resetUserId={undefined} onClose={own.close} />
+      )}
     </Suspense>
   );
 }
