@@ -118,7 +118,7 @@ function sharedName(best: Found, places: Found[], areas: ReadonlySet<string>): s
   const begins = first.findIndex(differs);
   const ends = first.toReversed().findIndex((word, at) => differs(word, -1 - at));
   const common = begins > 0 ? first.slice(0, begins) : first.slice(first.length - ends);
-  const noun = (begins > 0 ? common : ends > 0 ? common : []).join('');
+  const noun = common.join('');
   const rest = best.name.slice(best.area.length);
   const family = [...areas].filter((area) => (begins > 0 ? area.startsWith(noun) : area.endsWith(noun)));
   if (noun) return family.length === sharing.length ? [`${noun}${rest}`] : [];
