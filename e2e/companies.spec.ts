@@ -104,30 +104,7 @@ companies.switchesAndRemoves({
 });
 companies.isClosed({});
 
-test('its form asks what the switch asks before it switches a company off', async ({
-  page,
-  signInAs,
-  system,
-}) => {
-  await signInAs('superAdmin');
-  await page.goto(list);
-  await toggle(page, '启用海澜置业有限公司').click();
-  await expect(dialog(page)).toContainText('停用后其项目不再可选，其账号不能登录');
-  const asked = await dialog(page).innerText();
-  await button(page, '取消').click();
-  await button(page, '编辑 海澜置业有限公司').click();
-  await toggle(page, '启用').click();
-  await confirm(page).click();
-  await expect(dialog(page)).toContainText('确定停用吗？');
-  expect(await dialog(page).innerText()).toBe(asked);
-  await button(page, '取消').last().click();
-  await expect(toggle(page, '启用')).not.toBeChecked();
-  expect(await callsOf(system, 'estateCompanies')).not.toContain('update');
-  await confirm(page).click();
-  await confirm(page).click();
-  await expect(page).toHaveURL(list);
-  await expect(toggle(page, '启用海澜置业有限公司')).not.toBeChecked();
-});
+companies.asksInItsForm({ row: '海澜置业有限公司', asks: '停用后其项目不再可选，其账号不能登录' });
 
 test('a label of eight characters stands on one line beside its star', async ({ page, signInAs }) => {
   await signInAs('platformAdmin');

@@ -1,12 +1,18 @@
 import { typeDate } from './dates.ts';
 import { expect, test } from './fixtures.ts';
-import { choose, confirm, fill, row, toggle, upload } from './parts.ts';
+import { choose, confirm, fill, more, row, toggle, upload } from './parts.ts';
 import { expectMissing } from './recordSteps.ts';
 import { testsOf } from './recordTests.ts';
 
 const base = '/merchant/manage/setting';
 
-const merchants = testsOf({ noun: '商户', base, resource: 'merchants', area: 'merchants' });
+const merchants = testsOf({
+  noun: '商户',
+  base,
+  resource: 'merchants',
+  area: 'merchants',
+  removedFromMenu: true,
+});
 
 merchants.lists({
   columns: [
@@ -83,6 +89,41 @@ merchants.switchesAndRemoves({
   switched: { row: '云栖湖文旅', on: false, asks: '停用后其产品不可预订，已有订单不受影响' },
   stays: { row: '云栖湖文旅', says: '商户下存在资源，无法删除' },
   goes: { row: '旧港旅行' },
+});
+
+merchants.asksInItsForm({ row: '云栖湖文旅', asks: '停用后其产品不可预订，已有订单不受影响' });
+
+test('the accounts of a merchant are one step from its row', async ({ page, signInAs }) => {
+  await signInAs('platformAdmin');
+  await page.goto(`${base}/list`);
+  await more(page, '悦途酒店集团', '账号');
+  await expect(page).toHaveURL(/user-list\?belongType=30&belongId=2$/);
+  await expect(page.getByRole('search').getByRole('combobox', { name: '所属单位' })).toHaveValue(
+    '悦途酒店集团',
+  );
+  await expect(page.getByRole('row').filter({ hasText: '悦途酒店集团' }).first()).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: '系统' })).toHaveCount(0);
+  await signInAs('operator');
+  await page.goto(`${base}/list`);
+  await expect(page.getByRole('button', { name: '详情 悦途酒店集团' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '账号 悦途酒店集团' })).toHaveCount(0);
+});
+
+test('the search names a category that is off by the rows that it finds, and says so of one that finds none', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('platformAdmin');
+  await page.goto(`${base}/classify`);
+  await toggle(page, '启用综合度假').click();
+  await expect(page.getByText('操作成功')).toBeVisible();
+  await page.goto(`${base}/list?categoryId=3`);
+  const category = page.getByRole('search').getByRole('combobox', { name: '分类' });
+  await expect(row(page, '南海假日')).toBeVisible();
+  await expect(category).toHaveValue('综合度假');
+  await page.goto(`${base}/list?categoryId=3&name=无`);
+  await expect(page.getByRole('button', { name: '重置' }).last()).toBeVisible();
+  await expect(category).toHaveValue('不可选（3）');
 });
 
 test('a merchant user lands on his own merchant and changes what is his', async ({

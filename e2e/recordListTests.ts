@@ -1,4 +1,5 @@
 import { expect, type Page, type Persona, test } from './fixtures.ts';
+import { callsOf } from './journal.ts';
 import { button, choose, confirm, dialog, row, toggle } from './parts.ts';
 import type { Step, Steps } from './recordKind.ts';
 import { cityButton, expectChosen, expectFound, expectRows } from './recordSteps.ts';
@@ -10,7 +11,7 @@ async function expandSearch(page: Page) {
 }
 
 /** Tests of lists: columns, search, switches and removal. */
-export const listTestsOf = ({ noun, openList, remove }: Steps) => ({
+export const listTestsOf = ({ noun, area, listPath, openList, remove }: Steps) => ({
   /** @param off a row whose switch is off; `first` has the largest ordering */
   lists(facts: {
     columns: string[];
@@ -114,6 +115,34 @@ export const listTestsOf = ({ noun, openList, remove }: Steps) => ({
       await expect(page.getByText('删除成功!')).toBeVisible();
       await expect(row(page, goes.row)).toHaveCount(0);
       await facts.beside?.(page);
+    });
+  },
+
+  /** @param row one that is on, and what its switch asks before it is switched off */
+  asksInItsForm(facts: { row: string; asks: string }) {
+    test(`${noun}: the form asks what the switch asks before one is switched off`, async ({
+      page,
+      signInAs,
+      system,
+    }) => {
+      await signInAs('superAdmin');
+      await openList(page);
+      await toggle(page, `启用${facts.row}`).click();
+      await expect(dialog(page)).toContainText(facts.asks);
+      const asked = await dialog(page).innerText();
+      await button(page, '取消').click();
+      await button(page, `编辑 ${facts.row}`).click();
+      await toggle(page, '启用').click();
+      await confirm(page).click();
+      await expect(dialog(page)).toContainText('确定停用吗？');
+      expect(await dialog(page).innerText()).toBe(asked);
+      await button(page, '取消').last().click();
+      await expect(toggle(page, '启用')).not.toBeChecked();
+      expect(await callsOf(system, area)).not.toContain('update');
+      await confirm(page).click();
+      await confirm(page).click();
+      await expect(page).toHaveURL(listPath);
+      await expect(toggle(page, `启用${facts.row}`)).not.toBeChecked();
     });
   },
 });

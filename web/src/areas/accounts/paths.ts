@@ -1,8 +1,7 @@
 import { withQuery } from '../../kit/page/withQuery.ts';
 
-/** Addresses of users and roles. */
+/** Addresses of users and roles; that of the list of users is in domain/accounts/userListPath.ts. */
 
-export const userListPath = '/account/manage/user-list';
 export const roleListPath = '/account/manage/role-list';
 /** Forms; without an id they add a record. */
 export const userPath = (id?: string) => withQuery('/account/manage/add-user', { id });

@@ -1,6 +1,7 @@
+import { userListPath } from '../../domain/accounts/userListPath.ts';
 import type { Namespace } from '../../i18n.ts';
 import type { Screen } from '../../kit/page/screen.ts';
-import { roleListPath, userListPath } from './paths.ts';
+import { roleListPath } from './paths.ts';
 
 const messages: Namespace[] = ['accounts'];
 

@@ -5,6 +5,7 @@ import { type RoleListRow, roles } from '#contracts/areas/roles.ts';
 import { belongType, valuesOf } from '#contracts/enums.ts';
 import { call } from '../../api/client.ts';
 import { useIsPlatformUser } from '../../api/scope.ts';
+import { userListPath } from '../../domain/accounts/userListPath.ts';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { reportUndoable } from '../../kit/dialogs/reportUndoable.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
@@ -17,7 +18,6 @@ import type { Column } from '../../kit/table/column.ts';
 import { textColumn, timeColumn } from '../../kit/table/columns.tsx';
 import { enableColumn } from '../../kit/table/enableColumn.tsx';
 import { NameButton } from '../../kit/table/NameButton.tsx';
-import { userListPath } from './paths.ts';
 
 interface Options {
   onOpen: (id: string) => void;

@@ -33,7 +33,7 @@ export default function MerchantEdit() {
             platform
           />
           <CredentialFields />
-          <PlatformFields />
+          <PlatformFields record={merchant} />
         </>
       )}
     </RecordForm>

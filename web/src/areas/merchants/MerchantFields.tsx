@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { merchantCategories } from '#contracts/areas/merchantCategories.ts';
 import type { Merchant } from '#contracts/areas/merchants.ts';
 import { cleanBankCard, cleanIdentity } from '#contracts/forms/identity.ts';
+import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { formatRate } from '../../kit/display/format.ts';
 import type { Reveal } from '../../kit/display/reveal.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
@@ -22,8 +23,10 @@ import {
 import { CodeInput } from '../../kit/form/inputs.tsx';
 import { PictureField, PicturesField } from '../../kit/form/pictureFields.tsx';
 import { ListedFields } from '../../kit/form/recordFields.tsx';
+import { useQuestionBeforeOff } from '../../kit/form/useQuestionBeforeOff.ts';
 import { Facts } from '../../kit/page/DetailPage.tsx';
 import { RemoteSelect } from '../../kit/select/RemoteSelect.tsx';
+import { useAboutDisabling } from './useAboutDisabling.ts';
 
 /** 基本. Only platform users can choose category and business types. */
 export function BasicFields({
@@ -90,8 +93,10 @@ export function CredentialFields() {
 }
 
 /** 结算: contract, commission and account. */
-export function PlatformFields() {
-  const { t } = useTranslation('merchants');
+export function PlatformFields({ record }: { record: Merchant | undefined }) {
+  const { t } = useTranslation(['merchants', 'common']);
+  const aboutOf = useAboutDisabling();
+  useQuestionBeforeOff(record, (merchant) => confirmAction(t('common:disableConfirm'), aboutOf(merchant)));
   const start = useWatch({ name: 'contractStart' }) as string;
   return (
     <FormSection title={t('settlement')}>

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { merchantCategories } from '#contracts/areas/merchantCategories.ts';
 import { type MerchantRow, merchantForm, merchants } from '#contracts/areas/merchants.ts';
+import { belongType } from '#contracts/enums.ts';
 import { useMay } from '../../api/session.ts';
+import { userListPath, usersOfUnit } from '../../domain/accounts/userListPath.ts';
+import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { areaColumn } from '../../kit/table/columns.tsx';
@@ -17,15 +20,14 @@ import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import { ContractEnd } from './ContractEnd.tsx';
 import css from './MerchantList.module.css';
 import { addPath, detailsPath, newPath } from './paths.ts';
-
-const resourcesOf = ({ resortCount, hotelCount, minsuCount }: MerchantRow) =>
-  `${resortCount} / ${hotelCount} / ${minsuCount}`;
+import { resourcesOf, useAboutDisabling } from './useAboutDisabling.ts';
 
 /** 商户列表. A merchant user is led to his own merchant instead (domain design, section 8.1; `ofOwn` in screens.ts). */
 export default function MerchantList() {
   const { t } = useTranslation(['merchants', 'common', 'menu']);
   const navigate = useNavigate();
   const mayAdd = useMay(merchants.add);
+  const mayViewUsers = useMayOpen()(userListPath);
   const list = useList(merchants.list);
   const column = useColumns<MerchantRow>(merchantForm, merchants.list);
   const search = useSearchFields(
@@ -53,15 +55,17 @@ export default function MerchantList() {
     edit: ({ id }) => navigate(addPath(id)),
     width: 148,
     mayMore: true,
+    more: ({ id }) =>
+      mayViewUsers
+        ? [
+            {
+              text: t('merchants:users'),
+              onClick: () => navigate(usersOfUnit(belongType.merchant, id)),
+            },
+          ]
+        : [],
     before: ({ id }) => [{ text: t('common:detail'), onClick: () => navigate(detailsPath(id)) }],
-    aboutDisabling: (row) => ({
-      facts: [
-        { label: column.label('name'), value: row.name },
-        { label: column.label('merchantNo'), value: row.merchantNo },
-        { label: t('merchants:resources'), value: resourcesOf(row) },
-      ],
-      warnings: [t('merchants:disablesMerchant')],
-    }),
+    aboutDisabling: useAboutDisabling(),
   });
   const columns = useMemo<Column<MerchantRow>[]>(
     () => [

@@ -81,7 +81,10 @@ export function RoomList<Row extends RoomRow>(props: Props<Row>) {
   const column = useColumns<Row>(form, calls.list);
   const search = useSearchFields(calls.list, props.search, {
     // The house of the address may not be on the first page of the select, so its name is given.
-    [houseFields[kind]]: { endpoint: all, valueLabel: house?.name },
+    [houseFields[kind]]: {
+      endpoint: all,
+      named: house && houseId ? { value: houseId, name: house.name } : undefined,
+    },
     merchantId: { endpoint: merchants.allEnabled },
   });
   const { enable, actions } = useRecordActions<Row>({

@@ -33,7 +33,8 @@ export function ManySelect<E extends SelectEndpoint>({
   const [query] = useState(() => ({ ...filters, offset: 0, limit: paging.selectSize }));
   const { data } = useKeptData(endpoint, { query } as never);
   const records = (data?.list ?? []) as readonly { id: string; name: string }[];
-  const nameOf = (id: string) => records.find((record) => record.id === id)?.name ?? id;
+  const nameOf = (id: string) =>
+    records.find((record) => record.id === id)?.name ?? (data ? t('notOffered', { id }) : id);
   return (
     <div className={css.many}>
       {value.length < max && (

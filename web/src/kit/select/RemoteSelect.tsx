@@ -25,15 +25,15 @@ export interface RemoteSelectProps<E extends SelectEndpoint> extends Omit<Select
   detailOf?: ((record: DataOf<E>['list'][number]) => string) | undefined;
   /** The query parameter of the search text. */
   searchName?: (string & keyof QueryOf<E>) | undefined;
-  /** For a value from an address: called when it is none of the options, of which all pages are loaded if need be. */
+  /** For a value from an address: called when it is none of the options, in place of saying so. */
   onUnknown?: (() => void) | undefined;
 }
 
 const searchAfterMs = 300;
 
 /**
- * A select over a list call. It loads its options when it is opened, or at once if it needs the name of its value. Pass `valueLabel` if the name is
- * known, because the record may not be on the first page.
+ * A select over a list call. It loads its options when it is opened, or at once if it needs the name of its value, of which all pages are loaded if
+ * need be. Pass `valueLabel` if the name is known, because the record may be off and thus none of the options.
  */
 export function RemoteSelect<E extends SelectEndpoint>(props: RemoteSelectProps<E>) {
   const {
@@ -51,19 +51,22 @@ export function RemoteSelect<E extends SelectEndpoint>(props: RemoteSelectProps<
   const [opened, setOpened] = useState(false);
   const [text, setText] = useState('');
   const [picked, setPicked] = useState<Option>();
+  const [missing, setMissing] = useState<string>();
   const search = useDebounced(text.trim(), searchAfterMs);
 
   const nameUnknown =
     Boolean(select.value) && select.valueLabel === undefined && picked?.value !== select.value;
+  // A name is found sooner on large pages.
+  const [isShort] = useState(scroll && !nameUnknown);
   const query = { params, filters, search: search ? { [searchName]: search } : undefined };
   const pages = useOptionPages<DataOf<E>['list'][number]>(
     endpoint,
     opened || nameUnknown ? query : null,
-    scroll ? paging.scrollSelectSize : paging.selectSize,
+    isShort ? paging.scrollSelectSize : paging.selectSize,
   );
   const isSought =
-    onUnknown !== undefined &&
     nameUnknown &&
+    missing !== select.value &&
     !opened &&
     !pages.loading &&
     !pages.loadingMore &&
@@ -72,9 +75,15 @@ export function RemoteSelect<E extends SelectEndpoint>(props: RemoteSelectProps<
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after each page
   useEffect(() => {
     if (!isSought) return;
-    if (pages.ended) onUnknown?.();
-    else pages.more();
+    if (!pages.ended) pages.more();
+    else if (onUnknown) onUnknown();
+    else setMissing(select.value ?? undefined);
   }, [isSought, pages.rows.length, pages.ended]);
+  const nameOfValue = () => {
+    if (picked && picked.value === select.value) return shownOption(picked);
+    if (select.valueLabel !== undefined || !select.value) return select.valueLabel;
+    return missing === select.value ? t('notOffered', { id: missing }) : undefined;
+  };
   const ended = scroll && pages.ended && pages.rows.length > 0;
   const footer = pages.failed
     ? t('loadFailed')
@@ -86,7 +95,7 @@ export function RemoteSelect<E extends SelectEndpoint>(props: RemoteSelectProps<
     <Select
       {...select}
       options={toOptions(pages.rows, detailOf).filter(({ value }) => !without.includes(value))}
-      valueLabel={picked && picked.value === select.value ? shownOption(picked) : select.valueLabel}
+      valueLabel={nameOfValue()}
       onChange={(value, option) => {
         setPicked(option);
         select.onChange(value, option);
@@ -97,7 +106,7 @@ export function RemoteSelect<E extends SelectEndpoint>(props: RemoteSelectProps<
         setOpened(true);
         if (pages.failed) pages.more();
       }}
-      loading={pages.loading || text.trim() !== search}
+      loading={pages.loading || isSought || text.trim() !== search}
       onReachEnd={scroll ? pages.more : undefined}
       footer={footer}
     />

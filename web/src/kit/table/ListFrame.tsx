@@ -11,6 +11,7 @@ import { TopBar } from '../page/TopBar.tsx';
 import { useWithin } from '../page/within.ts';
 import css from './ListPage.module.css';
 import { Pagination } from './Pagination.tsx';
+import { namedByRows } from './rowsNaming.ts';
 import { SearchArea } from './SearchArea.tsx';
 import type { SearchField } from './searchField.ts';
 import type { ListState } from './useListState.ts';
@@ -90,7 +91,7 @@ export function ListFrame({
       </div>
       {conditions.length > 0 && (
         <SearchArea
-          fields={conditions}
+          fields={namedByRows(conditions, list)}
           criteria={list.criteria}
           onSearch={list.search}
           onReset={list.reset}

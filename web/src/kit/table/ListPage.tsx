@@ -8,6 +8,7 @@ import type { Column } from './column.ts';
 import { DataTable } from './DataTable.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { ListFrame, type ListProps, NoRows } from './ListFrame.tsx';
+import { namedByRows } from './rowsNaming.ts';
 import { TableSettings } from './TableSettings.tsx';
 import { type FilterFact, TabFacts } from './tabFacts.ts';
 import type { RowSource } from './useList.ts';
@@ -56,7 +57,12 @@ export function ListPage<Row extends { id: string }>({ columns, selection, tools
           <>
             <TableSettings columns={columns} preference={preference} onChange={setPreference} />
             {frame.isReport && <PrintButton />}
-            <ExportButton list={list} columns={shown} search={frame.search ?? []} tabs={tabFacts} />
+            <ExportButton
+              list={list}
+              columns={shown}
+              search={namedByRows(frame.search ?? [], list)}
+              tabs={tabFacts}
+            />
             {tools}
           </>
         }

@@ -69,14 +69,15 @@ export function SearchCondition({ field, id, draft, set }: ConditionProps) {
         label={field.label}
         placeholder={t('common:all')}
         value={value}
-        valueLabel={field.valueLabel}
+        valueLabel={field.named?.value === value ? field.named.name : undefined}
         onChange={(next) => set({ [field.name]: next ?? '' })}
       />
     );
   }
   if (field.kind === 'remoteBy') {
     const endpoint = field.endpoints[draft[field.follows.field] ?? ''];
-    const common = { id, label: field.label, placeholder: t('common:all'), value };
+    const valueLabel = field.named?.value === value ? field.named.name : undefined;
+    const common = { id, label: field.label, placeholder: t('common:all'), value, valueLabel };
     const onChange = (next: string | undefined) => set({ [field.name]: next ?? '' });
     return endpoint ? (
       <RemoteSelect {...common} endpoint={endpoint} scroll clearable onChange={onChange} />

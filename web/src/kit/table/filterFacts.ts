@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import { regions } from '#contracts/areas/regions.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { type ListData, paging } from '#contracts/envelope.ts';
@@ -26,16 +27,24 @@ const spanOf = (from: string, to: string) => {
 };
 const moneyOf = (cents: string) => (cents ? formatMoney(Number(cents)) : '');
 
-/** The name of a record of a select; its id where it is not among the first of its list, or cannot be read any more. */
-async function nameIn(endpoint: SelectEndpoint, query: object, id: string): Promise<string> {
+/** The name of a record of a select; what the select says where it is none of its options; its id where they cannot be read. */
+async function nameIn(endpoint: SelectEndpoint, filters: object, id: string): Promise<string> {
+  const limit = paging.selectSize;
   try {
-    const { list } = (await call(endpoint, { query } as never, { quiet: true })) as ListData<NamedRecord>;
-    return list.find((record) => record.id === id)?.name ?? id;
+    for (let offset = 0; ; offset += limit) {
+      const query = { ...filters, offset, limit };
+      const { list, count } = (await call(endpoint, { query } as never, {
+        quiet: true,
+      })) as ListData<NamedRecord>;
+      const found = list.find((record) => record.id === id);
+      if (found) return found.name;
+      if (list.length === 0 || list.length >= count || offset + limit >= count)
+        return i18next.t('kit:notOffered', { id });
+    }
   } catch {
     return id;
   }
 }
-const firstOnes = { offset: 0, limit: paging.selectSize };
 
 async function shownValue(field: SearchField, criteria: Criteria): Promise<string> {
   const of = (name: string) => criteria[name] ?? '';
@@ -49,18 +58,18 @@ async function shownValue(field: SearchField, criteria: Criteria): Promise<strin
     case 'moneyRange':
       return spanOf(moneyOf(value), moneyOf(of(field.endName)));
     case 'remote': {
-      const { endpoint, valueLabel, follows } = field;
+      const { endpoint, named, follows } = field;
       const other = follows && of(follows.field);
-      return valueLabel ?? nameIn(endpoint, { ...firstOnes, ...(other && { [follows.as]: other }) }, value);
+      if (named?.value === value) return named.name;
+      return nameIn(endpoint, { ...(other && { [follows.as]: other }) }, value);
     }
     case 'remoteBy': {
+      if (field.named?.value === value) return field.named.name;
       const endpoint = field.endpoints[of(field.follows.field)];
-      return endpoint ? nameIn(endpoint, firstOnes, value) : value;
+      return endpoint ? nameIn(endpoint, {}, value) : value;
     }
     case 'many':
-      return (await Promise.all(value.split(',').map((id) => nameIn(field.endpoint, firstOnes, id)))).join(
-        ', ',
-      );
+      return (await Promise.all(value.split(',').map((id) => nameIn(field.endpoint, {}, id)))).join(', ');
     case 'area': {
       const city = of(field.cityName);
       const names = [

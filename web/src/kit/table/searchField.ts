@@ -32,7 +32,8 @@ export type SearchField =
       name: string;
       label: string;
       endpoint: SelectEndpoint;
-      valueLabel?: string | undefined;
+      /** The record whose name is known, though it may be none of the options. */
+      named?: { value: string; name: string } | undefined;
       /** Offers only options that fit another condition, which is sent under the name `as`; the choice is cleared when that condition changes. */
       follows?: { field: string; as: string };
     }
@@ -43,6 +44,8 @@ export type SearchField =
       /** The condition that decides which list is offered; while it is empty, there is nothing to choose. */
       follows: { field: string };
       endpoints: Readonly<Record<string, SelectEndpoint>>;
+      /** As above. */
+      named?: { value: string; name: string } | undefined;
     }
   /** Several records of a short list, in the address as ids with commas between them. */
   | { kind: 'many'; name: string; label: string; endpoint: SelectEndpoint }

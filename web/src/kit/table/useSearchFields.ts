@@ -9,8 +9,8 @@ import type { SearchField } from './searchField.ts';
 /** The call that lists the records of a filter by id. */
 interface Source {
   endpoint: SelectEndpoint;
-  /** The name of the record that the address filters by, if it is known. */
-  valueLabel?: string | undefined;
+  /** The record that the address filters by, if its name is known. */
+  named?: { value: string; name: string } | undefined;
 }
 
 /**
