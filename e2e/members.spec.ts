@@ -133,6 +133,7 @@ test('an edit keeps masked numbers, asks before another mobile is saved, and nob
   await page.goto(pageOf('1'));
   await expect(page.getByText('199****9388', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('山野来信二号', { exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: '操作记录' }).click();
   await expect(page.getByRole('region', { name: '操作记录' })).toContainText('199****9388');
 });
 
@@ -187,6 +188,7 @@ test('a grade by hand and freezing are logged with their reasons; unfreezing ask
   await fill(dialog(page), { 冻结原因: '涉嫌刷单' });
   await confirm(page).click();
   await expect(titleBar(page)).toContainText('冻结');
+  await page.getByRole('tab', { name: '操作记录' }).click();
   const log = page.getByRole('region', { name: '操作记录' });
   await expect(log).toContainText('涉嫌刷单');
   await expect(log).toContainText('老客户回馈');
@@ -242,8 +244,20 @@ test('all that concerns a member stands on his page: the real lists with his row
   const name = await first.innerText();
   await first.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  for (const title of ['基本信息', '亲友信息', '门票订单', '酒店退款', '积分明细', '推荐记录', '下级会员'])
-    await expect(page.getByRole('tab', { name: title })).toBeVisible();
+  const parts = page.getByRole('tablist', { name: '会员资料' }).getByRole('tab');
+  await expect(parts).toHaveText([
+    ...['基本信息', '亲友信息', '订单', '退款', '资金明细', '积分明细'],
+    ...['收入记录', '提现记录', '权益', '推荐记录', '下级会员', '操作记录'],
+  ]);
+  await page.getByRole('tab', { name: '退款', exact: true }).click();
+  await expect(page.getByRole('tablist', { name: '退款' }).getByRole('tab')).toHaveText([
+    '门票退款',
+    '酒店退款',
+    '民宿退款',
+  ]);
+  await page.getByRole('tab', { name: '订单', exact: true }).click();
+  await page.getByRole('tab', { name: '酒店订单' }).click();
+  await expect(page).toHaveURL(/tab=hotelOrders/);
   await page.getByRole('tab', { name: '门票订单' }).click();
   await expect(page).toHaveURL(/tab=placeOrders/);
   await expect(page.getByRole('columnheader', { name: '会员' })).toHaveCount(0);
@@ -275,8 +289,8 @@ test('tabs that the user has no right to are absent; without the right to member
 }) => {
   await signInAs('operator');
   await page.goto(pageOf('1'));
-  await expect(page.getByRole('tab', { name: '门票订单' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: '门票退款' })).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: '订单', exact: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /退款/ })).toHaveCount(0);
   await expect(page.getByRole('tab', { name: '积分明细' })).toHaveCount(0);
 });
 

@@ -25,8 +25,8 @@ import {
 } from '../forms/formFields.ts';
 import { isBankCard, isCreditCode } from '../forms/identity.ts';
 import { ordering, rate } from '../forms/numberFields.ts';
-import { picture, pictures } from '../forms/pictureFields.ts';
-import { maskedMobile, shownAddress, shownPhone } from '../forms/shownTexts.ts';
+import { optionalPicture, picture, pictures } from '../forms/pictureFields.ts';
+import { addressOrNone, maskedMobile, shownAddress, shownPhone } from '../forms/shownTexts.ts';
 import { spanRule } from '../forms/spans.ts';
 import { logRow } from '../logs.ts';
 import { without } from '../mirror.ts';
@@ -55,8 +55,8 @@ const ownFields = {
   creditCode: checkedText('creditCode', isCreditCode, 'creditCode'),
   licenseUrl: picture('license'),
   legalName: personName('legalName'),
-  legalIdFrontUrl: picture('legalIdFront'),
-  legalIdBackUrl: picture('legalIdBack'),
+  legalIdFrontUrl: optionalPicture('legalIdFront'),
+  legalIdBackUrl: optionalPicture('legalIdBack'),
   permits: z.optional(pictures('permits', 0, permitLimit)),
 };
 
@@ -154,6 +154,8 @@ const merchant = z.object({
   /** Masked. */
   contactPhone: shownPhone,
   area: z.object({ provinceId: id, cityId: id, provinceName: z.string(), cityName: z.string() }),
+  legalIdFrontUrl: addressOrNone,
+  legalIdBackUrl: addressOrNone,
   id,
   merchantNo: told(z.string(), { label: 'merchantNo' }),
   categoryName: z.string(),

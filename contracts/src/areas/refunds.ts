@@ -9,6 +9,7 @@ import { readCalls } from '../trade/readCalls.ts';
 import {
   auditForm,
   finishForm,
+  finishOfflineForm,
   previewForm,
   refundCountQuery,
   refundForm,
@@ -112,7 +113,7 @@ function refundCalls<const Kind extends TradeKind>(kind: Kind) {
       'finish-offline',
       'The money was given back outside the channel.',
       [status.amountMismatch],
-      finishForm,
+      finishOfflineForm,
     ),
     revoke: byFinance(
       'revoke',

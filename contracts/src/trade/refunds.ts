@@ -95,9 +95,17 @@ export const auditForm = z
   );
 export type AuditForm = z.infer<typeof auditForm>;
 /** Paid by hand: how much, with its certificates. */
-export const finishForm = z.object({
+const paidByHand = {
   amount: money('refundAmount', 1),
   certificates: pictures('finishCertificates', 1, refundLimits.images),
+};
+export const finishForm = z.object({
+  ...paidByHand,
+  remark: optionalText('finishRemark', refundLimits.description),
+});
+/** In place of the channel, which is to be explained. */
+export const finishOfflineForm = z.object({
+  ...paidByHand,
   remark: textBetween('finishRemark', 2, refundLimits.description),
 });
 export const revokeForm = z.object({ reason: textBetween('revokeReason', 2, refundLimits.description) });

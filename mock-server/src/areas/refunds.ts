@@ -144,7 +144,8 @@ function audited(context: Context, refund: Refund, body: AuditForm, by: Operator
 interface Finish {
   amount: number;
   certificates: string[];
-  remark: string;
+  /** Left out: the remark of the audit stays. */
+  remark?: string | undefined;
 }
 function paidByHand(
   context: Context,
@@ -155,7 +156,7 @@ function paidByHand(
 ) {
   if (amount !== refund.refundAmount)
     fail(status.amountMismatch, say('refundAmountDiffers'), { field: 'amount' });
-  return succeed(context, refund, by, action, { certificates, auditRemark: remark });
+  return succeed(context, refund, by, action, { certificates, ...(remark && { auditRemark: remark }) });
 }
 
 export const refundsPlace: Handlers<typeof placeCalls> = handlersOf('place');

@@ -6,10 +6,11 @@ import { MaskedText } from '../../kit/display/MaskedText.tsx';
 import { revealOf } from '../../kit/display/reveal.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
-import { Facts, Section, Timeline } from '../../kit/page/DetailPage.tsx';
+import { Facts, Section } from '../../kit/page/DetailPage.tsx';
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
+import { useGradeWords } from './useGradeWords.ts';
 
-/** 基本信息 and 操作记录 of a member. */
+/** 基本信息 of a member. */
 export function MemberFacts({ member, onSeen }: { member: Member; onSeen: () => unknown }) {
   const { t } = useTranslation(['members', 'common']);
   const label = useLabel();
@@ -21,9 +22,7 @@ export function MemberFacts({ member, onSeen }: { member: Member; onSeen: () => 
   const { area, recommenderName } = member;
   const number = (field: 'mobile' | 'credentialNo' | 'emergencyPhone') =>
     member[field] === '' ? '' : <MaskedText value={member[field]} of={label(field)} reveal={reveal(field)} />;
-  const until = member.gradeExpireDate
-    ? `${label('gradeUntil')} ${member.gradeExpireDate}`
-    : t('common:forGood');
+  const grade = useGradeWords()(member);
   const city = area.provinceName === area.cityName ? area.cityName : `${area.provinceName}${area.cityName}`;
   return (
     <>
@@ -52,7 +51,7 @@ export function MemberFacts({ member, onSeen }: { member: Member; onSeen: () => 
       <Section title={t('members:loyalty')}>
         <Facts
           facts={[
-            { label: label('memberGrade'), value: `${member.gradeName} · ${until}` },
+            { label: label('memberGrade'), value: grade },
             { label: label('gainMode'), value: modeName(member.gradeMode) },
             { label: label('lockedPoints'), value: member.pointsLocked },
             { label: label('memberSource'), value: sourceName(member.source) },
@@ -79,9 +78,6 @@ export function MemberFacts({ member, onSeen }: { member: Member; onSeen: () => 
             { label: label('remark'), value: member.remark, wide: true },
           ]}
         />
-      </Section>
-      <Section title={t('common:operationLog')}>
-        <Timeline logs={member.logs} />
       </Section>
     </>
   );

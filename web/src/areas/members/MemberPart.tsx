@@ -1,12 +1,20 @@
+import type { Member } from '#contracts/areas/members.ts';
 import { PointChanges } from '../../domain/members/PointChanges.tsx';
+import { Section, Timeline } from '../../kit/page/DetailPage.tsx';
 import { ListWithin } from '../../kit/page/ListWithin.tsx';
 import { BenefitAccounts } from './BenefitAccounts.tsx';
 import type { Part } from './useMemberTabs.ts';
 
 /** The content of a tab of a member. */
-export function MemberPart({ part, name, memberId }: { part: Part; name: string; memberId: string }) {
-  if (part === 'points') return <PointChanges memberId={memberId} />;
-  if (part === 'benefits') return <BenefitAccounts memberId={memberId} />;
+export function MemberPart({ part, name, member }: { part: Part; name: string; member: Member }) {
+  if (part === 'points') return <PointChanges memberId={member.id} />;
+  if (part === 'benefits') return <BenefitAccounts memberId={member.id} />;
+  if (part === 'logs')
+    return (
+      <Section title={name}>
+        <Timeline logs={member.logs} />
+      </Section>
+    );
   const { path, by, without } = part;
-  return <ListWithin path={path} title={name} fixed={{ [by]: memberId }} without={without} />;
+  return <ListWithin path={path} title={name} fixed={{ [by]: member.id }} without={without} />;
 }

@@ -12,10 +12,11 @@ import { orderLists, refundLists } from '../../domain/trade/tradePaths.ts';
 import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import type { TitledPath } from '../../kit/page/screen.ts';
 
-/** What a tab shows besides the member's own data: the list of another screen with his rows, the changes of his points, or his benefits. */
+/** What a tab shows: the list of another screen with the member's rows, the changes of his points, his benefits, or his log. */
 export type Part =
   | 'points'
   | 'benefits'
+  | 'logs'
   | {
       path: TitledPath;
       /** The filter that names the member. */
@@ -25,7 +26,9 @@ export type Part =
     };
 
 const trade = { by: 'memberId', without: ['member', 'memberMobile'] } as const;
-const lists: Record<string, Exclude<Part, string>> = {
+type Listed = Exclude<Part, string>;
+/** The tabs in the order of domain design, section 7.2. */
+const parts: Record<string, Part> = {
   friends: { path: memberFriends, by: 'memberId', without: [] },
   placeOrders: { path: orderLists.place, ...trade },
   hotelOrders: { path: orderLists.hotel, ...trade },
@@ -33,39 +36,62 @@ const lists: Record<string, Exclude<Part, string>> = {
   placeRefunds: { path: refundLists.place, ...trade },
   hotelRefunds: { path: refundLists.hotel, ...trade },
   houseRefunds: { path: refundLists.house, ...trade },
-  withdraws: { path: withdrawList, ...trade },
   funds: { path: accountJournal, ...trade },
-};
-const further: typeof lists = {
+  points: 'points',
   incomes: { path: incomeList, by: 'memberId', without: ['member'] },
+  withdraws: { path: withdrawList, ...trade },
+  benefits: 'benefits',
   recommends: { path: recommendList, by: 'memberId', without: ['recommender', 'memberName', 'memberMobile'] },
   invitees: { path: memberList, by: 'recommenderId', without: ['recommenderName', 'recommenderMobile'] },
+  logs: 'logs',
 };
+
+/** Tabs that stand under one. */
+const groups: Record<string, 'orders' | 'refunds'> = {
+  ...{ placeOrders: 'orders', hotelOrders: 'orders', houseOrders: 'orders' },
+  ...{ placeRefunds: 'refunds', hotelRefunds: 'refunds', houseRefunds: 'refunds' },
+};
+
+export interface MemberTab {
+  value: string;
+  name: string;
+  /** Tabs of the same name here are shown under one of this name. */
+  group?: string | undefined;
+  /** Absent: the member's own data. */
+  part?: Part;
+}
 
 /** The tabs of a member that the user may see; the first one has no part but the member's own data. */
 export function useMemberTabs() {
-  const { t } = useTranslation(['members', 'memberAccounts', 'memberGrades', 'menu']);
+  const { t } = useTranslation(['members', 'memberAccounts', 'memberGrades', 'menu', 'common']);
   const mayOpen = useMayOpen();
   const mayPoints = useMay(memberPoints.listJournals);
   const mayBenefits = useMay(memberBenefits.accounts);
   return useMemo(() => {
-    const tab = (value: string, name: string, part?: Part) => ({ value, name, part });
     const names: Record<string, string> = {
       friends: t('members:friends'),
       funds: t('memberAccounts:fundChanges'),
+      points: t(`menu:${pointDetail}`),
+      benefits: t('memberGrades:labels.benefit'),
       recommends: t('members:recommended'),
       invitees: t('members:invitees'),
+      logs: t('common:operationLog'),
     };
-    const of = (parts: typeof lists) =>
-      Object.entries(parts)
-        .filter(([, { path }]) => mayOpen(path))
-        .map(([value, part]) => tab(value, names[value] ?? t(`menu:${part.path}`), part));
+    const may = (part: Part) => {
+      if (part === 'points') return mayPoints;
+      if (part === 'benefits') return mayBenefits;
+      return part === 'logs' || mayOpen(part.path);
+    };
+    const nameOf = (value: string, part: Part) => names[value] ?? t(`menu:${(part as Listed).path}`);
+    const basic: MemberTab = { value: 'basic', name: t('members:basic') };
     return [
-      tab('basic', t('members:basic')),
-      ...of(lists),
-      ...(mayPoints ? [tab('points', t(`menu:${pointDetail}`), 'points')] : []),
-      ...(mayBenefits ? [tab('benefits', t('memberGrades:labels.benefit'), 'benefits')] : []),
-      ...of(further),
+      basic,
+      ...Object.entries(parts)
+        .filter(([, part]) => may(part))
+        .map(([value, part]): MemberTab => {
+          const group = groups[value];
+          return { value, name: nameOf(value, part), part, group: group && t(`members:${group}`) };
+        }),
     ];
   }, [mayBenefits, mayOpen, mayPoints, t]);
 }

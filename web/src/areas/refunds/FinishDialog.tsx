@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import { finishForm, type Refund } from '#contracts/trade/refunds.ts';
+import { finishForm, finishOfflineForm, type Refund } from '#contracts/trade/refunds.ts';
 import { call } from '../../api/client.ts';
 import { AboutBlock } from '../../kit/dialogs/AboutBlock.tsx';
 import { formatMoney } from '../../kit/display/format.ts';
@@ -11,7 +11,9 @@ import { attempted, finished } from './moved.ts';
 import type { RefundCalls, RefundKind } from './refundKind.ts';
 import { useRefundAbout } from './useRefundAbout.tsx';
 
-type Values = z.infer<typeof finishForm>;
+type Values = z.infer<typeof finishForm | typeof finishOfflineForm>;
+
+const forms = { finish: finishForm, finishOffline: finishOfflineForm };
 
 interface Props {
   of: RefundKind;
@@ -36,7 +38,7 @@ export function FinishDialog({ of, calls, way, refund, onChanged, onClose }: Pro
       title={`${t(way)} ${refundNo}`}
       width={640}
       draftId={`${way}:${id}`}
-      schema={finishForm}
+      schema={forms[way]}
       values={empty}
       onSubmit={send}
       onSaved={() => finished(onChanged, onClose)}
