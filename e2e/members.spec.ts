@@ -229,7 +229,7 @@ test('a member who is frozen meanwhile is refused in the open dialog of an order
   await expect(row(other, name)).toContainText('冻结');
   await other.close();
   await confirm(page).click();
-  await expect(fault(page, '会员已冻结')).toBeVisible();
+  await expect(fault(page, '账号已冻结')).toBeVisible();
   await expect(dialog(page).getByLabel('购买数量')).toHaveValue('2');
 });
 

@@ -59,7 +59,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/estate/recommendMoves.ts',
-    from: "  if (member.frozen === 1) refuse('recommenderFrozen', 'memberMobile');",
+    from: "  if (member.frozen === 1) refuse('accountFrozen', 'memberMobile');",
     to: '',
     says: 'a frozen member recommends',
   },

@@ -11,7 +11,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/orders/reckon.ts',
-    from: "  if (member.frozen === 1) fail(status.precondition, say('memberFrozen'), { field: 'memberMobile' });",
+    from: "  if (member.frozen === 1) fail(status.precondition, say('accountFrozen'), { field: 'memberMobile' });",
     to: '',
     says: 'a frozen member orders',
   },

@@ -13,6 +13,7 @@ export const sentences = {
   fault: '系统繁忙，请稍后重试',
   loginFailed: '账号或密码错误',
   accountLocked: '账号已锁定，请15分钟后再试',
+  accountFrozen: '账号已冻结',
   accountDisabled: '账号已被禁用',
   unitDisabled: '所属单位已停用',
   companyDisabled: '所属公司已停用',

@@ -108,7 +108,7 @@ describe('ordering tickets', () => {
     await booked({ ...body, guests: [wrong] }, '请输入正确的证件号码', -1002, 'guests.0.credentialNo');
     await booked({ ...body, memberMobile: '13900000000' }, '会员不存在', -1008, 'memberMobile');
     const frozen = world.member({ mobile: '19900066666', frozen: 1 });
-    await booked({ ...body, memberMobile: frozen.mobile }, '会员已冻结', -1008, 'memberMobile');
+    await booked({ ...body, memberMobile: frozen.mobile }, '账号已冻结', -1008, 'memberMobile');
   });
 
   it('sells nothing that is off, without a price, or of a merchant without a contract', async () => {

@@ -80,7 +80,7 @@ it('three requests a day are taken, whatever became of them, and the next day th
 describe('the member', () => {
   it('is one, not frozen, and his account is not locked', async () => {
     await refuses({ mobile: '19911112222', amount: 100 }, '-1008 会员不存在');
-    await refuses({ mobile: rich({ frozen: 1 }).mobile, amount: 100 }, '-1008 会员已冻结');
+    await refuses({ mobile: rich({ frozen: 1 }).mobile, amount: 100 }, '-1008 账号已冻结');
     const { id, mobile } = rich();
     store().memberAccounts.update(accountOf(store(), id).id, { locked: 1 });
     await refuses({ mobile, amount: 100 }, '-1008 会员账户已锁定');

@@ -235,7 +235,7 @@ describe('two persons', () => {
 
 describe('a member who is frozen, or whose account is locked', () => {
   const hinder = {
-    会员已冻结: (memberId: string) => store().members.update(memberId, { frozen: 1 }),
+    账号已冻结: (memberId: string) => store().members.update(memberId, { frozen: 1 }),
     会员账户已锁定: (memberId: string) =>
       store().memberAccounts.update(accountOf(store(), memberId).id, { locked: 1 }),
   };
@@ -298,7 +298,7 @@ describe('an audit', () => {
     expect(await does(calls.batchAudit, { body: { ids } })).toEqual([
       { id: one.id, status: 1, message: '操作成功' },
       { id: old.id, status: -1005, message: moved },
-      { id: frozen.id, status: -1008, message: '会员已冻结' },
+      { id: frozen.id, status: -1008, message: '账号已冻结' },
       { id: '99999999', status: -1004, message: '数据不存在或已被删除' },
       { id: two.id, status: 1, message: '操作成功' },
     ]);

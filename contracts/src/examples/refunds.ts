@@ -79,10 +79,16 @@ export const refundRecordExample = {
   refundedAmount: 0,
   memberId: '10',
   order: {
-    ...{ status: orderStatus.toUse, qty: 2, useDate: '2026-05-01', checkOutDate: '2026-05-03' },
+    ...{
+      status: orderStatus.toUse,
+      qty: 2,
+      useDate: '2026-05-01',
+      validUntil: '',
+      checkOutDate: '2026-05-03',
+    },
     ...{ createTime: time, payTime: time, payType: payType.wechat, totalPrice: 90_000 },
   },
-  ...{ auditUser: '', auditTime: never, auditRemark: '' },
+  ...{ auditUser: '', auditTime: never, auditRemark: '', finishRemark: '' },
   ...{ executeUser: '', executeTime: never },
   channel: payType.wechat,
   channelNo: '',

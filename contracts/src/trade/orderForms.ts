@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { credentialType, rejectReason } from '../enums/orders.ts';
 import { atMost } from '../forms/atMost.ts';
 import { isCredential } from '../forms/documents.ts';
-import { told } from '../forms/fieldInfo.ts';
+import { infoOf, told } from '../forms/fieldInfo.ts';
 import { mobile, mobileOrMask, text, wholeNumber } from '../forms/fields.ts';
 import {
   checkedText,
@@ -22,7 +22,7 @@ import '../words/products.ts';
 
 /** What staff types for orders of the three kinds (domain design, section 10). Amounts in cents. */
 
-const orderLimits = { certificates: 6, remark: 500, reason: 200, guests: 80, vouchers: 200 };
+const orderLimits = { certificates: 6, remark: 500, reason: 200, guests: 200, vouchers: 200 };
 
 const guestMobile = (schema: typeof mobile) =>
   told(z.optional(z.union([z.literal(''), schema], say('mobile'))), {
@@ -94,6 +94,9 @@ const maskNeedsMember = <Name extends 'memberMobile' | 'contactMobile'>(name: Na
     { error: say('mobile'), path: [name] },
   );
 
+const hundreds = (schema: ReturnType<typeof wholeNumber>) =>
+  told(schema.check(z.multipleOf(100, say('pointsStep'))), infoOf(schema));
+
 /** What staff types for a member, of every kind; a guest list may be empty. */
 const orderFields = {
   memberId,
@@ -101,7 +104,8 @@ const orderFields = {
   productId: chosenId('productName'),
   contactName: personName('contactName'),
   contactMobile: told(mobileOrMask, { label: 'contactMobile' }),
-  pointsUsed: mayBeEmpty(wholeNumber('pointsUsed', 0, 10_000_000)),
+  /** 100 points are one yuan (domain design, section 10.4). */
+  pointsUsed: mayBeEmpty(hundreds(wholeNumber('pointsUsed', 0, 10_000_000))),
   /** Free nights or tickets of a benefit that the member's grade gives him; '' for none. The first nights or tickets are paid. */
   benefitId: benefitUsed,
   benefitCount: mayBeEmpty(wholeNumber('benefitCount', 0, 999)),

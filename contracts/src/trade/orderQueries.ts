@@ -60,6 +60,7 @@ const rangeRules = [
   spanRule('useStart', 'useEnd'),
   spanRule('leaveStart', 'leaveEnd'),
   spanRule('settleStart', 'settleEnd'),
+  spanRule('payStart', 'payEnd'),
   z.refine<Amounts>(
     ({ payMin, payMax }) => payMin === undefined || payMax === undefined || payMin <= payMax,
     {

@@ -110,14 +110,13 @@ export const finishOfflineForm = z.object({
 });
 export const revokeForm = z.object({ reason: textBetween('revokeReason', 2, refundLimits.description) });
 
-const numberPart = z.optional(
-  z.string().check(z.trim(), z.regex(/^$|^[A-Za-z]{0,2}\d{6,18}$/, say('orderNoDigits'))),
-);
+const numberPart = (sentence: 'orderNoDigits' | 'refundNoDigits') =>
+  z.optional(z.string().check(z.trim(), z.regex(/^$|^[A-Za-z]{0,2}\d{6,18}$/, say(sentence))));
 
 /** Dates are inclusive. */
 const refundFilters = {
-  refundNo: numberPart,
-  orderNo: numberPart,
+  refundNo: numberPart('refundNoDigits'),
+  orderNo: numberPart('orderNoDigits'),
   memberMobile: z.optional(z.string().check(z.regex(/^\d{0,11}$/, say('digits', { label: 'mobile' })))),
   memberId: z.optional(id),
   merchantId: z.optional(id),
@@ -232,6 +231,8 @@ export const refundRecord = z.object({
     qty: z.int(),
     /** Day of use, or of check-in; '' of departure for tickets. */
     useDate: shownDay,
+    /** Last day of use of tickets; '' for stays. */
+    validUntil: dayOrNone,
     checkOutDate: dayOrNone,
     createTime: dateTime,
     payTime: dateTime,
@@ -241,6 +242,8 @@ export const refundRecord = z.object({
   auditUser: z.string(),
   auditTime: dateTime,
   auditRemark: z.string(),
+  /** What was said of money that was paid back by hand; '' for what the channel paid. */
+  finishRemark: z.string(),
   executeUser: z.string(),
   executeTime: dateTime,
   /** As the order was paid. */

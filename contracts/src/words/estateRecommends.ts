@@ -9,7 +9,6 @@ export const estateRecommendWords = addWords({
     customerRecommended: '该客户已被推荐，请勿重复推荐',
     customerElsewhere: '客户已被他人推荐',
     recommenderUnknown: '推荐人不是会员',
-    recommenderFrozen: '账号已冻结',
     consultantOfProject: '请选择该项目的置业顾问',
     roomOfProject: '请选择该项目的房源',
     visitBeforeRecommend: '到访时间不能早于推荐时间',

@@ -27,6 +27,7 @@ import {
   verifyTickets,
 } from '../trade/fulfilment.ts';
 import { bookRooms, bookTicket } from '../trade/orders/booking.ts';
+import { expectRoomFor } from '../trade/orders/bookStay.ts';
 import { ownerOfOrder } from '../trade/orders/orderActions.ts';
 import { countOrders, orderPage, sumOrders } from '../trade/orders/orderList.ts';
 import { wholeMobiles } from '../trade/orders/orderMember.ts';
@@ -34,6 +35,7 @@ import { cancelOrder, changePrice, type Order, payOrder, writeOrder } from '../t
 import { expectMove } from '../trade/orders/orderRules.ts';
 import { orderViews, wholeOfOrder } from '../trade/orders/orderViews.ts';
 import { quoteRooms, quoteTickets } from '../trade/orders/quote.ts';
+import { roomsUsed } from '../trade/orders/refundItems.ts';
 
 /** Orders of the three kinds (domain design, section 10). The moves themselves stand in `trade/`. */
 
@@ -151,9 +153,17 @@ function changeContact(
   by: Operator,
 ) {
   expectMove(context, order, 'updateContact');
-  const withGuests = guests && order.kind !== 'place' && order.status === orderStatus.toUse;
+  const withGuests = guests !== undefined && order.kind !== 'place';
+  if (withGuests && guests.length > 0) {
+    if (order.status !== orderStatus.toUse) fail(status.wrongState, say('guestsLater'), { field: 'guests' });
+    expectRoomFor(context.store, order, roomsUsed(order), guests.length);
+  }
   const whole = unmasked(contactMobile, order.contactMobile, 'contactMobile', 'mobile');
-  const patch = { contactName, contactMobile: whole, ...(withGuests && { guests: guests.map(storedGuest) }) };
+  const patch = {
+    contactName,
+    contactMobile: whole,
+    ...(withGuests && order.status === orderStatus.toUse && { guests: guests.map(storedGuest) }),
+  };
   return writeOrder(context, order, patch, by, '修改联系人');
 }
 

@@ -144,19 +144,18 @@ function audited(context: Context, refund: Refund, body: AuditForm, by: Operator
 interface Finish {
   amount: number;
   certificates: string[];
-  /** Left out: the remark of the audit stays. */
   remark?: string | undefined;
 }
 function paidByHand(
   context: Context,
   refund: Refund,
-  { amount, certificates, remark }: Finish,
+  { amount, certificates, remark = '' }: Finish,
   by: Operator,
   action: string,
 ) {
   if (amount !== refund.refundAmount)
     fail(status.amountMismatch, say('refundAmountDiffers'), { field: 'amount' });
-  return succeed(context, refund, by, action, { certificates, ...(remark && { auditRemark: remark }) });
+  return succeed(context, refund, by, action, { certificates, finishRemark: remark });
 }
 
 export const refundsPlace: Handlers<typeof placeCalls> = handlersOf('place');

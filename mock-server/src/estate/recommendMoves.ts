@@ -64,7 +64,7 @@ export function addRecommend(context: Context, form: RecommendForm, by: Operator
   const member = store.members.by('mobile', form.memberMobile)[0];
   const refuse = (sentence: Sentence, field: string) => fail(status.precondition, say(sentence), { field });
   if (!member) return refuse('recommenderUnknown', 'memberMobile');
-  if (member.frozen === 1) refuse('recommenderFrozen', 'memberMobile');
+  if (member.frozen === 1) refuse('accountFrozen', 'memberMobile');
   if (!isOpenForRecommends(store, estateId)) refuse('recommendClosed', 'estateId');
   if (customerMobile === member.mobile && relation !== customerRelation.self)
     invalid('customerMobile', say('recommendsOneself'));

@@ -242,6 +242,8 @@ export interface StoredRefund extends Row {
   auditUser: string;
   auditTime: string;
   auditRemark: string;
+  /** What was said of money that was paid back by hand; '' for what the channel paid. */
+  finishRemark: string;
   executeUser: string;
   executeTime: string;
   /** Epoch milliseconds of the channel's answer; 0 = none is awaited. */

@@ -16,6 +16,7 @@ import { fail, invalid } from '../records/fail.ts';
 import type { Operator } from '../records/operators.ts';
 import { nowOf, todayOf } from '../store/today.ts';
 import type { StoredGuest } from '../store/tradeRows.ts';
+import { expectRoomFor } from './orders/bookStay.ts';
 import { completeOrder, type Order, sms, writeOrder } from './orders/orderMoves.ts';
 import { expectMove } from './orders/orderRules.ts';
 import { refundableKeys, roomsUsed } from './orders/refundItems.ts';
@@ -87,6 +88,7 @@ export function verifyTickets(context: Context, order: Order, codes: readonly st
   for (const code of codes) {
     const voucher = order.vouchers.find((one) => one.code === code);
     if (!voucher) return invalid('codes', say('voucherUnknown'));
+    if (voucher.status === voucherStatus.locked) fail(status.precondition, say('voucherLocked'));
     if (voucher.status !== voucherStatus.unused) fail(status.precondition, say('voucherGone'));
   }
   const useTime = nowOf(context.clock);
@@ -111,6 +113,9 @@ export function checkIn(
 ): Order {
   expectMove(context, order, 'checkIn');
   if (guests.length < roomsUsed(order)) fail(status.precondition, say('registerGuests'), { field: 'guests' });
+  expectRoomFor(context.store, order, roomsUsed(order), guests.length);
+  if (roomNos.length > roomsUsed(order))
+    fail(status.invalid, say('tooMany', { label: 'roomNos', n: roomsUsed(order) }), { field: 'roomNos' });
   const taken = takenRoomNos(context.store, order);
   for (const no of roomNos) {
     if (taken.has(no)) fail(status.duplicate, say('roomNoTaken', { no }), { field: 'roomNos' });

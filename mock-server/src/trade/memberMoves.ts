@@ -12,7 +12,7 @@ import type { Booking } from './orders/bookingTypes.ts';
 import type { StayBooking } from './orders/bookStay.ts';
 import type { TicketBooking } from './orders/bookTickets.ts';
 import { cancelOrder, type Order, payOrder, writeOrder } from './orders/orderMoves.ts';
-import { openRefund } from './refunds/refundMoves.ts';
+import { executeRefund, openRefund } from './refunds/refundMoves.ts';
 import { offerFor } from './refunds/refundOffers.ts';
 import type { Refund } from './refunds/refundRules.ts';
 
@@ -81,13 +81,8 @@ function paidTooLate(context: Context, order: Order, payNo: string, way: 10 | 20
     ruling: 10 as const,
     deadline: '',
   };
-  openRefund(
-    context,
-    paid,
-    offer,
-    { source: refundSource.system, reason: 90, description: '超时支付' },
-    bySystem,
-  );
+  const request = { source: refundSource.system, reason: 90, description: '超时支付' } as const;
+  executeRefund(context, openRefund(context, paid, offer, request, bySystem), bySystem);
   return context.store.orders.get(order.id) as Order;
 }
 

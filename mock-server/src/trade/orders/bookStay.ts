@@ -59,6 +59,23 @@ function checkDay({ clock }: Context, { aheadDays, cutOffTime, maxAheadDays }: S
     fail(status.precondition, say('tooFarToBook', { n: maxAheadDays }), about);
 }
 
+type Room = NonNullable<ReturnType<typeof roomOf>>;
+/** The people whom the price of one room includes, and those who may come for more. */
+const includedIn = (room: Room) => ('maxGuests' in room ? room.maxGuests : room.adults + room.children);
+const moreIn = (room: Room) => ('extraGuests' in room ? room.extraGuests : room.extraBeds);
+
+/** @throws -1008 for more people than so many rooms hold; those of a room that was removed are not counted */
+export function expectRoomFor(
+  store: Context['store'],
+  of: Parameters<typeof roomOf>[1],
+  qty: number,
+  guests: number,
+): void {
+  const room = roomOf(store, of);
+  if (room && guests > (includedIn(room) + moreIn(room)) * qty)
+    fail(status.precondition, say('tooManyGuests'), { field: 'guests' });
+}
+
 /** The extras of a stay and for whom they are charged (domain design, sections 8.5, 8.6 and 10.4). */
 function extrasOf(
   { store }: Context,
@@ -69,10 +86,8 @@ function extrasOf(
 ) {
   const room = roomOf(store, product);
   if (!room) return [];
-  const included = ('maxGuests' in room ? room.maxGuests : room.adults + room.children) * qty;
-  const more = ('extraGuests' in room ? room.extraGuests : room.extraBeds) * qty;
-  if (guests > included + more) fail(status.precondition, say('tooManyGuests'), { field: 'guests' });
-  const beyond = Math.max(0, guests - included);
+  expectRoomFor(store, product, qty, guests);
+  const beyond = Math.max(0, guests - includedIn(room) * qty);
   const hotel = 'extraBedPrice' in room;
   const price = hotel ? room.extraBedPrice : room.extraGuestPrice;
   const cleaning = hotel ? 0 : (store.minsus.get(product.resourceId)?.cleaningAmount ?? 0);

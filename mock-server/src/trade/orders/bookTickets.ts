@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '#contracts/days.ts';
-import { orderStatus } from '#contracts/enums/orders.ts';
+import { orderStatus, voucherStatus } from '#contracts/enums/orders.ts';
 import { realName, useMode } from '#contracts/enums/products.ts';
 import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
@@ -10,6 +10,7 @@ import type { StoredMember } from '../../store/memberRows.ts';
 import { timeOfDay, todayOf } from '../../store/today.ts';
 import type { StoredGuest, StoredProduct, TicketTerms } from '../../store/tradeRows.ts';
 import type { OrderTerms } from './bookingTypes.ts';
+import type { Order } from './orderMoves.ts';
 
 export interface TicketBooking {
   useDate: string;
@@ -42,16 +43,11 @@ export function bookTickets(
     if (terms.dayLimit === 0) return;
     const bought = orders()
       .filter(({ memberId }) => memberId === member?.id)
-      .reduce((sum, one) => sum + one.qty, 0);
+      .reduce((sum, one) => sum + heldOf(one).length, 0);
     if (bought + qty > terms.dayLimit)
       fail(status.precondition, say('dayLimitReached', { n: terms.dayLimit }), { field: 'qty' });
   });
-  checkPeople(
-    terms,
-    booking,
-    () => new Set(orders().flatMap(({ guests }) => guests.map(({ credentialNo }) => credentialNo))),
-    attempt,
-  );
+  checkPeople(terms, booking, () => new Set(orders().flatMap(namedOn)), attempt);
   return {
     useDate,
     checkOutDate: '',
@@ -80,7 +76,7 @@ function checkPeople(
   takenOn: () => ReadonlySet<string>,
   attempt: Attempt,
 ) {
-  const numbers = guests.map(({ credentialNo }) => credentialNo);
+  const numbers = guests.map(({ credentialNo }) => keyOf(credentialNo));
   const fieldOf = (at: number) => `guests.${at}.credentialNo`;
   attempt(() => {
     if (rule === realName.perOrder && guests.length === 0) invalid('guests', say('takerRequired'));
@@ -99,6 +95,17 @@ function checkPeople(
       if (taken.has(number)) fail(status.precondition, say('credentialTaken'), { field: fieldOf(at) });
     });
 }
+
+/** The tickets that were not given back, by their places in the order; before they are paid, all that were ordered. */
+const heldOf = ({ qty, vouchers }: Order): number[] =>
+  Array.from({ length: qty }, (_, at) => at).filter((at) => vouchers[at]?.status !== voucherStatus.refunded);
+/** The documents of those who come with these tickets. */
+const namedOn = (order: Order): string[] => {
+  const held = heldOf(order);
+  return order.guests.flatMap(({ credentialNo }, at) => (held.includes(at) ? [keyOf(credentialNo)] : []));
+};
+/** Passports are written in capitals and in small letters. */
+const keyOf = (credentialNo: string) => credentialNo.toUpperCase();
 
 const gone: readonly number[] = [orderStatus.cancelled, orderStatus.closed];
 /** Orders of the product for the day that count. */

@@ -11,7 +11,7 @@ import { isPaid, ledgerOf, paidOf } from '../money/ledger.ts';
 import { isSettledUntil, settleDayOf } from '../money/settleDay.ts';
 import { ownerOfOrder } from './orderActions.ts';
 import type { Order } from './orderMoves.ts';
-import { ordersLike } from './orderSearch.ts';
+import { hasMobile, ordersLike } from './orderSearch.ts';
 import { bookAskedFor, sellersIn } from './sellers.ts';
 
 /** Lists of orders: filters, counts by status, sums over the whole filter (domain design, section 10.1). */
@@ -19,7 +19,7 @@ import { bookAskedFor, sellersIn } from './sellers.ts';
 type Filters = Omit<OrderListQuery, 'offset' | 'limit' | 'status' | 'sort' | 'direction'>;
 
 /** A test of one order, made once for a call: only the filters that are set cost anything. */
-function matcher(filters: Filters): (order: Order) => boolean {
+function matcher({ store }: Context, filters: Filters): (order: Order) => boolean {
   const { orderNo, member, memberId, contactMobile, productName, productId, resourceId, merchantId } =
     filters;
   const { refundState, payType, createStart, createEnd, useStart, useEnd, leaveStart, leaveEnd } = filters;
@@ -27,10 +27,7 @@ function matcher(filters: Filters): (order: Order) => boolean {
   const no = orderNo?.toUpperCase();
   const tests: [unknown, (order: Order) => boolean][] = [
     [no, (order) => order.orderNo === no || order.orderNo.endsWith(no ?? '')],
-    [
-      member,
-      ({ memberName, memberMobile }) => holds(memberName, member) || memberMobile.includes(member ?? ''),
-    ],
+    [member, (order) => holds(order.memberName, member) || hasMobile(store, order, member ?? '')],
     [memberId, (order) => order.memberId === memberId],
     [voucherCode, ({ vouchers }) => vouchers.some(({ code }) => code === voucherCode)],
     [contactMobile, (order) => order.contactMobile.includes(contactMobile ?? '')],
@@ -64,7 +61,7 @@ function matcher(filters: Filters): (order: Order) => boolean {
 
 /** Which of a kind's orders the caller sees and the filters let through. */
 function matching(context: Context, kind: TradeKind, filters: Filters) {
-  const fits = matcher(filters);
+  const fits = matcher(context, filters);
   if (holdsPlain(context, trades[kind].order, 'view')) return fits;
   const reaches = reachOf(context, trades[kind].order, 'view');
   return (order: Order) => fits(order) && reaches(ownerOfOrder(order));

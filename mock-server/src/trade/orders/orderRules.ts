@@ -31,7 +31,7 @@ function whyNotCheckIn(order: Order, today: string): Sentence | undefined {
 }
 function whyNotNoShow(order: Order, today: string): Sentence | undefined {
   if (today <= order.useDate) return 'notYetNoShow';
-  return isRefunding(order) ? 'refundInProgress' : undefined;
+  return isRefunding(order) ? 'noShowRefunding' : undefined;
 }
 
 const rules = {

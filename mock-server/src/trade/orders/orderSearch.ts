@@ -11,14 +11,29 @@ const manyRows = 0.2;
 
 const byId = (a: Row, b: Row) => Number(a.id) - Number(b.id);
 
+/** The number that the member had when he ordered, and the one that he has now. */
+export const hasMobile = ({ members }: Store, { memberId, memberMobile }: Order, digits: string): boolean =>
+  memberMobile.includes(digits) || members.get(memberId)?.mobile.includes(digits) === true;
+
+/** Orders of members who have changed to such a number since. */
+function ofChangedNumbers({ members, orders }: Store, digits: string): Order[] {
+  const now = members.rows().filter(({ mobile }) => mobile.includes(digits));
+  return now.flatMap(({ id, mobile }) =>
+    orders
+      .by('memberId', id)
+      .filter((order) => !order.memberMobile.includes(digits) && mobile !== order.memberMobile),
+  );
+}
+
 /**
  * Orders that can match a number or a member, in insertion order, found without reading every order; the filters still decide. Undefined where that
  * would not be faster.
  */
 export function ordersLike(
-  { orders }: Store,
+  store: Store,
   { orderNo, member }: { orderNo?: string | undefined; member?: string | undefined },
 ): Readonly<Order>[] | undefined {
+  const { orders } = store;
   if (orderNo) {
     const end = (text: string) => text.toUpperCase().slice(-fewestCharacters);
     return indexBy(orders, 'endOfNumber', (row) => end(row.orderNo))
@@ -34,5 +49,6 @@ export function ordersLike(
     found.push(...index.get(key));
     if (found.length > orders.rows().length * manyRows) return undefined;
   }
+  if (/^\d+$/.test(member)) found.push(...ofChangedNumbers(store, member));
   return found.sort(byId);
 }

@@ -1,4 +1,4 @@
-import { voucherStatus } from '#contracts/enums/orders.ts';
+import { payType, voucherStatus } from '#contracts/enums/orders.ts';
 import { maskDocument, maskMobile } from '#contracts/forms/masks.ts';
 import type { Revealed } from '#contracts/reveal.ts';
 import type {
@@ -78,7 +78,9 @@ function detail(context: Context, order: Order) {
   const { payNo, payTime, certificates, confirmNo, closeType, closeReason, refundingAmount } = order;
   const { commissionRate, payPrice, refundedAmount, memberRemark, merchantRemark, finishTime } = order;
   const { cancelRule, cancelDays, cancelTime, lateFee, feeRate, partRefund } = order;
-  const commission = commissionOf(payPrice, refundedAmount, commissionRate);
+  // Nothing is earned before it is paid.
+  const kept = order.payType === payType.none ? 0 : payPrice - refundedAmount;
+  const commission = commissionOf(kept, 0, commissionRate);
   const refunds = store.refunds.by('orderId', order.id).reverse();
   return {
     ...summary(context, order),
@@ -109,7 +111,7 @@ function detail(context: Context, order: Order) {
     cancelTerms: { cancelRule, cancelDays, cancelTime, lateFee, feeRate, partRefund },
     expireTime: wireTime(order.expireAt),
     confirmDeadline: order.confirmBy > 0 ? wireTime(order.confirmBy) : never,
-    settleAmount: payPrice - refundedAmount - commission,
+    settleAmount: kept - commission,
     refunds: refunds.map(({ id, refundNo, refundAmount, status, createTime }) => ({
       id,
       refundNo,

@@ -94,7 +94,7 @@ function pointsOf({ points }: Member, { pointsUsed = 0 }: Booking): number {
 function memberOf({ store }: Context, mobile: string): Readonly<StoredMember> {
   const member = store.members.by('mobile', mobile)[0];
   if (!member) return fail(status.precondition, say('memberNotFound'), { field: 'memberMobile' });
-  if (member.frozen === 1) fail(status.precondition, say('memberFrozen'), { field: 'memberMobile' });
+  if (member.frozen === 1) fail(status.precondition, say('accountFrozen'), { field: 'memberMobile' });
   return member;
 }
 

@@ -10,6 +10,7 @@ import { ledgerOf } from '../money/ledger.ts';
 import { sumOf } from '../money/money.ts';
 import { isSettledUntil, settleDayOf } from '../money/settleDay.ts';
 import { ownerOfOrder } from '../orders/orderActions.ts';
+import { hasMobile } from '../orders/orderSearch.ts';
 import { bookAskedFor, sellersIn } from '../orders/sellers.ts';
 import { orderOf, type Refund } from './refundRules.ts';
 import { failTimeOf } from './refundViews.ts';
@@ -29,10 +30,7 @@ function matcher(context: Context, filters: Filters): (refund: Refund) => boolea
   const tests: [unknown, (refund: Refund) => boolean][] = [
     [filters.refundNo, ({ refundNo }) => refundNo.endsWith(tail(filters.refundNo))],
     [filters.orderNo, ({ orderNo }) => orderNo.endsWith(tail(filters.orderNo))],
-    [
-      memberMobile,
-      ({ memberId }) => store.members.get(memberId)?.mobile.includes(memberMobile ?? '') === true,
-    ],
+    [memberMobile, (refund) => hasMobile(store, orderFor(refund), memberMobile ?? '')],
     [ofMember, ({ memberId }) => memberId === ofMember],
     [merchantId, (refund) => refund.merchantId === merchantId],
     [resourceId, (refund) => refund.resourceId === resourceId],

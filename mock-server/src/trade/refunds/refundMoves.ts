@@ -119,6 +119,7 @@ const untouched = {
   auditUser: '',
   auditTime: never,
   auditRemark: '',
+  finishRemark: '',
   executeUser: '',
   executeTime: never,
   answerAt: 0,
@@ -137,7 +138,10 @@ function refundNumber({ store, clock }: Context, { kind }: Order): string {
 function stateWithout(context: Context, order: Order, refundId: string): StoredOrder['refundState'] {
   const others = context.store.refunds.by('orderId', order.id).filter(({ id }) => id !== refundId);
   if (others.some((one) => openRefunds.includes(one.status))) return orderRefundState.open;
-  return order.refundedAmount > 0 ? orderRefundState.partly : orderRefundState.none;
+  // What a benefit paid comes back without money.
+  return others.some((one) => one.status === refundStatus.done)
+    ? orderRefundState.partly
+    : orderRefundState.none;
 }
 
 /** 10 → 20, with the amounts of the audit. */

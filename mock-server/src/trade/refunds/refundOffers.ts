@@ -1,5 +1,5 @@
 import { addDays } from '#contracts/days.ts';
-import { orderStatus } from '#contracts/enums/orders.ts';
+import { orderStatus, voucherStatus } from '#contracts/enums/orders.ts';
 import { cancelRule, lateFee } from '#contracts/enums/products.ts';
 import { status } from '#contracts/envelope.ts';
 import { hasDeadline, lateFeeOf } from '#contracts/trade/cancelTerms.ts';
@@ -36,9 +36,12 @@ export interface Asking {
   exceptional?: boolean;
 }
 
-/** Day and time until which cancelling costs nothing. */
-const deadlineOf = (order: Order) =>
-  hasDeadline(order) ? `${addDays(order.useDate, -order.cancelDays)} ${order.cancelTime}:00` : '';
+/** Day and time until which cancelling costs nothing. A ticket for any day of its validity counts from the last one. */
+function deadlineOf(order: Order): string {
+  if (!hasDeadline(order)) return '';
+  const day = order.kind === 'place' ? order.validUntil : order.useDate;
+  return `${addDays(day, -order.cancelDays)} ${order.cancelTime}:00`;
+}
 
 /** @throws -1002 for items that are not the order's, -1008 for what the rule does not give */
 export function offerFor(
@@ -49,6 +52,7 @@ export function offerFor(
   const parts = checkedParts(context, order, keys, rooms);
   if (order.partRefund === 0 && order.kind === 'place' && keys.length < order.qty && !exceptional && !free)
     fail(status.precondition, say('noPartRefund'), { field: 'items' });
+  if (!exceptional && !free) checkNights(context, order, keys);
   const isFree = free || order.status === orderStatus.toConfirm;
   const stayed = order.kind !== 'place' && order.status === orderStatus.inUse;
   const ruling = rulingOf(context, order, isFree, stayed);
@@ -89,7 +93,11 @@ function checkedParts(
       : order.lines.map(({ date }) => date).filter(Boolean);
   if (!keys.every((key) => known.includes(key))) invalid('items', say('refundItemUnknown'));
   const free = refundableKeys(order, todayOf(context.clock));
-  if (free.length === 0) fail(status.wrongState, say('orderStateChanged'));
+  if (free.length === 0) {
+    if (partsIn(order, voucherStatus.locked))
+      fail(status.precondition, say('refundOpen'), { field: 'items' });
+    fail(status.wrongState, say('orderStateChanged'));
+  }
   if (!keys.every((key) => free.includes(key))) {
     const future = order.kind !== 'place' && order.status === orderStatus.inUse;
     fail(status.precondition, say(future ? 'futureNightsOnly' : 'refundOpen'), { field: 'items' });
@@ -98,6 +106,17 @@ function checkedParts(
   if (order.kind !== 'place' && rooms !== undefined && rooms > most)
     fail(status.precondition, say('refundRoomsLeft', { n: most }), { field: 'rooms' });
   return partsOf(order, keys, rooms);
+}
+
+/** Whether any ticket or night is in this state. */
+const partsIn = ({ kind, vouchers, lines }: Order, wanted: number): boolean =>
+  (kind === 'place' ? vouchers : lines).some((part) => part.status === wanted);
+
+/** Nights that are over were kept for the guest, whether he came or not; only staff may make an exception. */
+function checkNights({ clock }: Context, { kind }: Order, keys: readonly string[]): void {
+  const today = todayOf(clock);
+  if (kind !== 'place' && keys.some((date) => date < today))
+    fail(status.precondition, say('futureNightsOnly'), { field: 'items' });
 }
 
 function rulingOf(context: Context, order: Order, free: boolean, stayed: boolean): RefundRuling {

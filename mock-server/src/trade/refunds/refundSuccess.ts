@@ -31,7 +31,7 @@ export function succeed(
   patch: Partial<StoredRefund> = {},
 ): Readonly<StoredRefund> {
   const { store, clock } = context;
-  const line = logLine(context, by, action, refund.status, refundStatus.done, patch.auditRemark);
+  const line = logLine(context, by, action, refund.status, refundStatus.done, patch.finishRemark);
   const order = store.orders.get(refund.orderId) as Order;
   const refundedAmount = order.refundedAmount + refund.refundAmount;
   const done = store.refunds.update(refund.id, {

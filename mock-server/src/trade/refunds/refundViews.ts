@@ -7,6 +7,7 @@ import { epochOf, never } from '#contracts/wireTime.ts';
 import type { Context } from '../../records/context.ts';
 import { reachOf } from '../../records/reach.ts';
 import type { StatusLog } from '../../store/tradeRows.ts';
+import { sumOf } from '../money/money.ts';
 import { isStaffOf, ownerOfOrder } from '../orders/orderActions.ts';
 import { orderOf, possibleRefundMoves, type Refund } from './refundRules.ts';
 
@@ -57,7 +58,7 @@ export function refundRow(context: Context, refund: Refund): ListRow {
     memberName,
     payPrice,
     memberMobile: maskMobile(order.memberMobile),
-    qty: kind === 'place' ? items.length : Math.max(0, ...dates.map(({ qty }) => qty)),
+    qty: kind === 'place' ? sumOf(items.map(({ qty }) => qty)) : Math.max(0, ...dates.map(({ qty }) => qty)),
     nights: kind === 'place' ? 0 : dates.length,
     orderNights: nights,
     overdue: waiting.includes(status) && context.clock.now() - epochOf(createTime) > dayMs,
@@ -68,9 +69,10 @@ export function refundRow(context: Context, refund: Refund): ListRow {
 export function refundRecord(context: Context, refund: Refund): RefundRecord {
   const order = orderOf(context, refund);
   const { description, images, items, ruling, deadline, suggestFee, suggestAmount } = refund;
-  const { auditUser, auditTime, auditRemark, executeUser, executeTime, channel, channelNo } = refund;
+  const { auditUser, auditTime, auditRemark, finishRemark, executeUser, executeTime, channel, channelNo } =
+    refund;
   const { cancelRule, cancelDays, cancelTime, lateFee, feeRate, partRefund } = order;
-  const { status, qty, useDate, checkOutDate, createTime, payTime, totalPrice } = order;
+  const { status, qty, useDate, validUntil, checkOutDate, createTime, payTime, totalPrice } = order;
   return {
     ...refundRow(context, refund),
     description,
@@ -83,23 +85,32 @@ export function refundRecord(context: Context, refund: Refund): RefundRecord {
     auditUser,
     auditTime,
     auditRemark,
+    finishRemark,
     executeUser,
     executeTime,
     channel,
     channelNo,
     cancelTerms: { cancelRule, cancelDays, cancelTime, lateFee, feeRate, partRefund },
     refundable: refundableOf(context, refund),
-    refundedAmount: order.refundedAmount,
-    order: { status, qty, useDate, checkOutDate, createTime, payTime, payType: order.payType, totalPrice },
+    refundedAmount: refundedBefore(order, refund),
+    order: {
+      ...{ status, qty, useDate, validUntil, checkOutDate, createTime, payTime, totalPrice },
+      payType: order.payType,
+    },
     certificates: refund.certificates,
     logs: [...refund.logs].reverse(),
   };
 }
 
-/** The most that this refund may give: its items, and what the order has left beside other refunds. */
+/** What other refunds of the order gave. Cents. */
+const refundedBefore = ({ refundedAmount }: { refundedAmount: number }, refund: Refund): number =>
+  refundedAmount - (refund.status === refundStatus.done ? refund.refundAmount : 0);
+
+/** The most that this refund may give, or might have given: its items, and what the order has left beside other refunds. */
 export function refundableOf(context: Context, refund: Refund): number {
-  const { payPrice, refundedAmount, refundingAmount } = orderOf(context, refund);
+  const order = orderOf(context, refund);
+  const { payPrice, refundingAmount } = order;
   const isOpen = openRefunds.includes(refund.status);
   const others = refundingAmount - (isOpen ? refund.refundAmount : 0);
-  return Math.max(0, Math.min(refund.applyAmount, payPrice - refundedAmount - others));
+  return Math.max(0, Math.min(refund.applyAmount, payPrice - refundedBefore(order, refund) - others));
 }

@@ -120,11 +120,15 @@ function Shown({ merchant, onSeen }: { merchant: Merchant; onSeen: () => unknown
             },
             {
               label: label('legalIdFront'),
-              value: merchant.legalIdFrontUrl && <Thumbnail url={merchant.legalIdFrontUrl} alt={label('legalIdFront')} />,
+              value: merchant.legalIdFrontUrl && (
+                <Thumbnail url={merchant.legalIdFrontUrl} alt={label('legalIdFront')} />
+              ),
             },
             {
               label: label('legalIdBack'),
-              value: merchant.legalIdBackUrl && <Thumbnail url={merchant.legalIdBackUrl} alt={label('legalIdBack')} />,
+              value: merchant.legalIdBackUrl && (
+                <Thumbnail url={merchant.legalIdBackUrl} alt={label('legalIdBack')} />
+              ),
             },
             {
               label: label('permits'),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { voucherStatus } from '#contracts/enums/orders.ts';
+import { payType, voucherStatus } from '#contracts/enums/orders.ts';
 import type { StayOrder } from '#contracts/trade/orders.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
@@ -27,7 +27,12 @@ export function NightTable({ order }: { order: StayOrder }) {
           align: 'right',
           render: ({ subtotal }) => formatMoney(subtotal),
         },
-        { key: 'paid', title: t('payPrice'), align: 'right', render: ({ paid }) => formatMoney(paid) },
+        {
+          key: 'paid',
+          title: t(order.payType === payType.none ? 'toPay' : 'payPrice'),
+          align: 'right',
+          render: ({ paid }) => formatMoney(paid),
+        },
         { key: 'rooms', title: label('roomNos'), render: ({ date }) => date && rooms },
         {
           key: 'refund',

@@ -28,8 +28,12 @@ export function OrderAmounts({ order }: { order: SharedOrder }) {
         others={[
           { label: t('refunded'), amount: order.refundedAmount },
           { label: t('refunding'), amount: order.refundingAmount },
-          { label: t('commission'), amount: order.commission },
-          { label: t('settleAmount'), amount: order.settleAmount },
+          ...(isPaid
+            ? [
+                { label: t('commission'), amount: order.commission },
+                { label: t('settleAmount'), amount: order.settleAmount },
+              ]
+            : []),
         ]}
       />
     </Section>

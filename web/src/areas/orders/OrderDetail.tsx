@@ -62,7 +62,7 @@ function OneOrder<Order extends SharedOrder, Calls extends DetailCalls<Order>>({
     >
       <OrderSteps order={order} use={of.words.use} onOver={() => show()} />
       <OrderInfo kind={of.kind} order={order} reveal={reveal} />
-      <OrderProduct kind={of.kind} order={order} booking={booking(order)} />
+      <OrderProduct kind={of.kind} order={order} days={of.days?.(order)} booking={booking(order)} />
       <Section title={label(of.words.people)}>
         <OrderPeople label={label(of.words.people)} guests={order.guests} reveal={reveal} />
       </Section>

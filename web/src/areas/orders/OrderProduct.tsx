@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
-import { useCancelSentence } from '../../domain/trade/tradeSentences.ts';
+import { type TicketDays, useCancelSentence } from '../../domain/trade/tradeSentences.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { Facts, Section } from '../../kit/page/DetailPage.tsx';
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
@@ -10,11 +10,13 @@ import type { DetailKind, SharedOrder } from './orderKind.ts';
 interface Props {
   kind: TradeKind;
   order: SharedOrder;
+  /** Of tickets. */
+  days: TicketDays | undefined;
   booking: ReturnType<ReturnType<DetailKind<never, never>['useBooking']>>;
 }
 
 /** 产品信息 as it was when the order was made. */
-export function OrderProduct({ kind, order, booking }: Props) {
+export function OrderProduct({ kind, order, days, booking }: Props) {
   const { t } = useTranslation('orders');
   const label = useLabel();
   const sentence = useCancelSentence(kind);
@@ -34,7 +36,7 @@ export function OrderProduct({ kind, order, booking }: Props) {
           },
           { label: label(trades[kind].resource), value: resourceName },
           ...booking,
-          { label: label('cancelRule'), value: sentence(cancelTerms), wide: true },
+          { label: label('cancelRule'), value: sentence(cancelTerms, days), wide: true },
         ]}
       />
     </Section>

@@ -18,6 +18,7 @@ const kind: DetailKind<PlaceOrder, PlaceCalls> = {
   statusNames: 'ticketOrderStatus',
   words: { use: 'stepUse', people: 'travellers', items: 'voucherList' },
   useBooking,
+  days: ({ useDate, validUntil }) => ({ useDate, validUntil }),
   Items: VoucherTable,
   moves: placeMoves,
 };

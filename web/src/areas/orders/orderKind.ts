@@ -25,6 +25,7 @@ import type {
   StayOrderRow,
 } from '#contracts/trade/orders.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
+import type { TicketDays } from '../../domain/trade/tradeSentences.ts';
 import type { MoveOf } from '../../kit/form/MoveDialog.tsx';
 import type { SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
 import type { Column } from '../../kit/table/column.ts';
@@ -156,6 +157,8 @@ export interface DetailKind<Order extends SharedOrder, Calls extends DetailCalls
   };
   /** Days, quantity and place of the booking. */
   useBooking: () => (order: Order) => Facts;
+  /** The days on which tickets can be used. */
+  days?: (order: Order) => TicketDays;
   /** Codes, or nights. */
   Items: ComponentType<{ order: Order }>;
   /** In the order of the buttons; the first one that is allowed is the primary button. */

@@ -473,7 +473,7 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
       { body: wanted },
       {
         status: status.precondition,
-        says: '会员已冻结',
+        says: '账号已冻结',
         field: 'memberMobile',
       },
     );

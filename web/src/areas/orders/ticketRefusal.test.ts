@@ -11,6 +11,8 @@ const ticket = {
   vouchers: [
     { code: '1', status: 10 },
     { code: '2', status: 20 },
+    { code: '4', status: 30 },
+    { code: '5', status: 50 },
   ],
 };
 
@@ -18,6 +20,8 @@ it.each([
   ['one that can be used', {}, '1', undefined],
   ['one that was used', {}, '2', 'voucherGone'],
   ['one of another order', {}, '3', 'voucherGone'],
+  ['one in a refund', {}, '4', 'voucherLocked'],
+  ['one that expired', {}, '5', 'validityOver'],
   ['before its day', { serverTime: '2026-05-12 23:59:59' }, '1', 'notYetUseDate'],
   ['on its last day', { serverTime: '2026-05-15 23:59:59' }, '1', undefined],
   ['after its last day', { serverTime: '2026-05-16 00:00:00' }, '1', 'validityOver'],

@@ -12,6 +12,8 @@ export const cleanCode = (text: string) => text.normalize('NFKC').replace(/[\s\p
 export function ticketRefusal({ vouchers, useDate, validUntil, actions, serverTime }: Ticket, code: string) {
   const today = serverTime.slice(0, 10);
   const voucher = vouchers.find((one) => one.code === code);
+  if (voucher?.status === voucherStatus.locked) return 'voucherLocked';
+  if (voucher?.status === voucherStatus.expired) return 'validityOver';
   if (voucher?.status !== voucherStatus.unused) return 'voucherGone';
   if (today < useDate) return 'notYetUseDate';
   if (today > validUntil) return 'validityOver';

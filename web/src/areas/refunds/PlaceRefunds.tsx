@@ -27,8 +27,12 @@ const kind: RefundKind = {
     );
   },
   useDates() {
+    const { t } = useTranslation('orders');
     const label = useLabel();
-    return ({ useDate }) => ({ label: label('useDate'), value: useDate });
+    return ({ useDate, validUntil }) => ({
+      label: label('useDate'),
+      value: useDate === validUntil ? useDate : t('daySpan', { from: useDate, to: validUntil }),
+    });
   },
 };
 

@@ -94,7 +94,7 @@ export function OrderFacts({
         { label: t('orders:payType'), value: payName(order.payType) },
         { label: t('orders:totalPrice'), value: formatMoney(order.totalPrice) },
         { label: t('orders:payPrice'), value: formatMoney(refund.payPrice) },
-        { label: t('refunds:cancelTerms'), value: terms(refund.cancelTerms), wide: true },
+        { label: t('refunds:cancelTerms'), value: terms(refund.cancelTerms, order), wide: true },
       ]}
     />
   );
@@ -115,6 +115,7 @@ export function ChannelFacts({ refund }: { refund: Refund }) {
         { label: t('refunds:executeUser'), value: refund.executeUser },
         { label: t('refunds:refundTime'), value: formatDateTime(refund.finishTime) },
         { label: t('refunds:failReason'), value: refund.failReason },
+        { label: label('finishRemark'), value: refund.finishRemark },
         {
           label: label('finishCertificates'),
           value: <Pictures urls={refund.certificates} name={label('finishCertificates')} />,

@@ -15,11 +15,20 @@ interface CancelTerms {
   partRefund: number;
 }
 
+/** The first and the last day on which tickets can be used. */
+export interface TicketDays {
+  useDate: string;
+  validUntil: string;
+}
+
 /** The cancellation rule of an order as a sentence (domain design, sections 10.2 and 11.4). Uses the messages `trade`. */
-export function useCancelSentence(kind: TradeKind): (terms: CancelTerms) => string {
+export function useCancelSentence(kind: TradeKind): (terms: CancelTerms, days?: TicketDays) => string {
   const { t } = useTranslation('trade');
   const ofTickets = kind === 'place';
-  const deadline = ({ cancelDays: days, cancelTime: time }: CancelTerms) => {
+  const deadline = ({ cancelDays: days, cancelTime: time }: CancelTerms, of?: TicketDays) => {
+    // Tickets for any day of a span count from its last one.
+    if (ofTickets && of?.validUntil !== of?.useDate)
+      return t(days === 0 ? 'onLastDay' : 'beforeLastDay', { days, time });
     if (days === 0) return t(ofTickets ? 'onUseDay' : 'onArrivalDay', { time });
     return t(ofTickets ? 'beforeUse' : 'beforeArrival', { days, time });
   };
@@ -28,13 +37,13 @@ export function useCancelSentence(kind: TradeKind): (terms: CancelTerms) => stri
     if (code === lateFee.rate) return t('thenRate', { rate: formatRate(feeRate) });
     return t(code === lateFee.all ? 'thenAll' : 'thenFirstNight');
   };
-  const rule = (terms: CancelTerms) => {
+  const rule = (terms: CancelTerms, of?: TicketDays) => {
     if (terms.cancelRule === cancelRule.never) return t('neverRefunded');
     if (terms.cancelRule === cancelRule.anyTime) return t(ofTickets ? 'freeUntilUse' : 'freeUntilArrival');
-    return t('freeUntil', { deadline: deadline(terms), late: late(terms) });
+    return t('freeUntil', { deadline: deadline(terms, of), late: late(terms) });
   };
-  return (terms) =>
-    ofTickets && terms.partRefund === 0 ? t('wholeOnly', { rule: rule(terms) }) : rule(terms);
+  return (terms, of) =>
+    ofTickets && terms.partRefund === 0 ? t('wholeOnly', { rule: rule(terms, of) }) : rule(terms, of);
 }
 
 interface Ruled {

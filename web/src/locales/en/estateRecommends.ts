@@ -9,7 +9,6 @@ export default {
     customerRecommended: 'This customer has already been referred',
     customerElsewhere: 'Another member has referred this customer',
     recommenderUnknown: 'The referrer is not a member',
-    recommenderFrozen: 'The account is frozen',
     consultantOfProject: 'Choose a property consultant of this project',
     roomOfProject: 'Choose a unit of this project',
     visitBeforeRecommend: 'The visit cannot be earlier than the referral',

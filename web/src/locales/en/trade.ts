@@ -18,6 +18,8 @@ export default {
   freeUntil: 'Free cancellation until {{deadline}}; {{late}}',
   onUseDay: '{{time}} on the day of use',
   onArrivalDay: '{{time}} on the day of check-in',
+  onLastDay: '{{time}} on the last valid day',
+  beforeLastDay: '{{time}}, {{days}} day(s) before the last valid day',
   beforeUse: '{{time}}, {{days}} day(s) before the day of use',
   beforeArrival: '{{time}}, {{days}} day(s) before check-in',
   thenRate: 'after that a fee of {{rate}} applies',

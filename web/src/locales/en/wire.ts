@@ -12,6 +12,7 @@ export default {
     fault: 'The system is busy. Try again later.',
     loginFailed: 'Incorrect account or password',
     accountLocked: 'The account is locked. Try again in 15 minutes.',
+    accountFrozen: 'The account is frozen',
     accountDisabled: 'The account has been disabled',
     unitDisabled: 'Your organization has been disabled',
     companyDisabled: 'The company is disabled',

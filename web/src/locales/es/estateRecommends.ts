@@ -9,7 +9,6 @@ export default {
     customerRecommended: 'Este cliente ya ha sido recomendado',
     customerElsewhere: 'Otro socio ha recomendado a este cliente',
     recommenderUnknown: 'Quien recomienda no es socio',
-    recommenderFrozen: 'La cuenta está bloqueada',
     consultantOfProject: 'Elija un asesor de este proyecto',
     roomOfProject: 'Elija una vivienda de este proyecto',
     visitBeforeRecommend: 'La visita no puede ser anterior a la recomendación',

@@ -18,6 +18,8 @@ export default {
   freeUntil: 'Cancelación gratuita hasta {{deadline}}; {{late}}',
   onUseDay: 'las {{time}} del día de uso',
   onArrivalDay: 'las {{time}} del día de entrada',
+  onLastDay: 'las {{time}} del último día válido',
+  beforeLastDay: 'las {{time}}, {{days}} día(s) antes del último día válido',
   beforeUse: 'las {{time}}, {{days}} día(s) antes del día de uso',
   beforeArrival: 'las {{time}}, {{days}} día(s) antes de la entrada',
   thenRate: 'después se aplica un cargo del {{rate}}',

@@ -9,7 +9,6 @@ export default {
     customerRecommended: 'この顧客は既に紹介されています',
     customerElsewhere: 'この顧客は他の会員から紹介されています',
     recommenderUnknown: '紹介者は会員ではありません',
-    recommenderFrozen: 'アカウントは凍結されています',
     consultantOfProject: 'このプロジェクトの販売担当を選択してください',
     roomOfProject: 'このプロジェクトの住戸を選択してください',
     visitBeforeRecommend: '来場日時は紹介日時より前にできません',

@@ -18,6 +18,8 @@ export default {
   freeUntil: '{{deadline}}まで無料キャンセル可、{{late}}',
   onUseDay: '利用当日の{{time}}',
   onArrivalDay: 'チェックイン当日の{{time}}',
+  onLastDay: '有効期間最終日の{{time}}',
+  beforeLastDay: '有効期間最終日の{{days}}日前の{{time}}',
   beforeUse: '利用日の{{days}}日前の{{time}}',
   beforeArrival: 'チェックインの{{days}}日前の{{time}}',
   thenRate: '以降は{{rate}}の手数料',

@@ -12,6 +12,7 @@ export default {
     fault: 'システムが混み合っています。しばらくしてから再度お試しください',
     loginFailed: 'アカウントまたはパスワードが正しくありません',
     accountLocked: 'アカウントがロックされています。15分後に再度お試しください',
+    accountFrozen: 'アカウントは凍結されています',
     accountDisabled: 'アカウントは無効になっています',
     unitDisabled: '所属組織は無効になっています',
     companyDisabled: '所属会社は無効です',

@@ -16,6 +16,8 @@ export default {
   freeUntil: '{{deadline}}可免费取消，{{late}}',
   onUseDay: '使用当日{{time}}前',
   onArrivalDay: '入住当日{{time}}前',
+  onLastDay: '有效期最后一天{{time}}前',
+  beforeLastDay: '有效期最后一天前{{days}}天{{time}}前',
   beforeUse: '使用日前{{days}}天{{time}}前',
   beforeArrival: '入住日前{{days}}天{{time}}前',
   thenRate: '之后取消收取{{rate}}手续费',
