@@ -58,7 +58,7 @@ describe('asking', () => {
     const order = world.order({ kind: 'place' }, 30);
     const body = { orderId: order.id, items: codesOf(order), reason: 10 };
     const answers = await Promise.all([1, 2].map(() => mock.call(refundsPlace.add, token, { body })));
-    expect(answers.map(({ envelope }) => envelope.status).sort()).toEqual([-1005, 1]);
+    expect(answers.map(({ envelope }) => envelope.status).sort()).toEqual([-1008, 1]);
     expect(world.broken()).toEqual([]);
   });
 
