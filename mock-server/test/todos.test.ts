@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ordersHotel } from '#contracts/areas/orders.ts';
 import { type Todo, type TodoKey, todoEntries, todoKeys, todos } from '#contracts/areas/todos.ts';
 import { allEndpoints } from '#contracts/areas.ts';
+import { dayMs, daysBetween } from '#contracts/days.ts';
 import { type AnyEndpoint, callFor, type DataOf } from '#contracts/endpoint.ts';
+import { orderStatus } from '#contracts/enums/orders.ts';
 import { status } from '#contracts/envelope.ts';
 import { type PersonaName, personaIds } from '#mock/control/personas.ts';
+import { orderIn } from '#mock/control/states/tradeSetup.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
 import { type Running, startMock } from './running.ts';
 
@@ -43,4 +47,26 @@ test('the seed gives everybody who has such lists something to do', async () => 
   );
   expect(envelope.data.map(({ key }) => key)).toEqual(todoKeys);
   expect(envelope.data.filter(({ count }) => count > 0).length).toBeGreaterThan(todoKeys.length / 2);
+});
+
+test('a stay that is over and that nobody came to waits until it is marked', async () => {
+  const count = async () => {
+    const token = await mock.tokenOf('superAdmin');
+    const { envelope } = await mock.call<DataOf<typeof todos.count>>(todos.count, token);
+    return envelope.data.find(({ key }) => key === 'hotelGuestsMissing')?.count ?? 0;
+  };
+  const order = orderIn(mock.mock, { kind: 'hotel', inDays: 0 }, orderStatus.toUse);
+  const before = await count();
+  const days = daysBetween(testDay, order.checkOutDate);
+  mock.mock.clock.advance(days * dayMs);
+  expect(await count()).toBe(before);
+  mock.mock.clock.advance(dayMs);
+  const over = await count();
+  expect(over).toBeGreaterThan(before);
+  const marked = await mock.call(ordersHotel.noShow, await mock.tokenOf('superAdmin'), {
+    params: { id: order.id },
+    body: {},
+  });
+  expect(marked.envelope.status).toBe(status.ok);
+  expect(await count()).toBe(over - 1);
 });

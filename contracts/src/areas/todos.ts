@@ -26,12 +26,16 @@ const refunds = {
   failed: { status: refundStatus.failed },
 };
 const unpriced = { priceGap: priceGap.unpriced };
+/** Stays that are over and that nobody has checked in or marked (未入住待处理). */
+const missing = (today: string) => ({ status: orderStatus.toUse, leaveEnd: addDays(today, -1) });
 /** How long before its end a merchant's contract is called out, in days. */
 const contractNotice = 30;
 
 export const todoEntries = {
   hotelOrdersToConfirm: of('ordersHotel.list', { status: orderStatus.toConfirm }),
   houseOrdersToConfirm: of('ordersHouse.list', { status: orderStatus.toConfirm }),
+  hotelGuestsMissing: { call: 'ordersHotel.list' as const, query: missing },
+  houseGuestsMissing: { call: 'ordersHouse.list' as const, query: missing },
   placeRefundsToAudit: of('refundsPlace.list', refunds.toAudit),
   hotelRefundsToAudit: of('refundsHotel.list', refunds.toAudit),
   houseRefundsToAudit: of('refundsHouse.list', refunds.toAudit),

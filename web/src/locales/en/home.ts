@@ -20,6 +20,8 @@ export default {
   todos: {
     hotelOrdersToConfirm: 'Hotels: orders to confirm',
     houseOrdersToConfirm: 'Guesthouses: orders to confirm',
+    hotelGuestsMissing: 'Hotels: stays that nobody came to',
+    houseGuestsMissing: 'Guesthouses: stays that nobody came to',
     placeRefundsToAudit: 'Tickets: refunds to audit',
     hotelRefundsToAudit: 'Hotels: refunds to audit',
     houseRefundsToAudit: 'Guesthouses: refunds to audit',

@@ -80,7 +80,7 @@ export default {
   priceLimit: '{{name}} {{price}} yuan',
   roomLimit: ', {{n}} rooms',
   takenAndLeft: '; {{taken}} taken, {{left}} left',
-  settleHelp: 'Leave empty to settle by commission',
+  settleHelp: 'A note only: orders are settled by the commission rate',
   preview: 'Preview',
   changes: 'Days to update',
   willUpdate: '{{n}} days will be updated, {{m}} of them have a price that will be replaced',

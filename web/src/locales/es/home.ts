@@ -20,6 +20,8 @@ export default {
   todos: {
     hotelOrdersToConfirm: 'Hoteles: pedidos por confirmar',
     houseOrdersToConfirm: 'Casas rurales: pedidos por confirmar',
+    hotelGuestsMissing: 'Hoteles: estancias sin llegada',
+    houseGuestsMissing: 'Casas rurales: estancias sin llegada',
     placeRefundsToAudit: 'Entradas: reembolsos por revisar',
     hotelRefundsToAudit: 'Hoteles: reembolsos por revisar',
     houseRefundsToAudit: 'Casas rurales: reembolsos por revisar',

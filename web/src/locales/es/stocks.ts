@@ -77,7 +77,7 @@ export default {
   priceLimit: '{{name}}: {{price}} yuanes',
   roomLimit: ', {{n}} habitaciones',
   takenAndLeft: '; {{taken}} ocupadas, quedan {{left}}',
-  settleHelp: 'Vacío: se liquida por comisión',
+  settleHelp: 'Solo como nota: los pedidos se liquidan por la comisión',
   preview: 'Vista previa',
   changes: 'Días que se actualizarán',
   willUpdate: 'Se actualizarán {{n}} días; {{m}} ya tienen un precio que se sustituirá',

@@ -20,6 +20,8 @@ export default {
   todos: {
     hotelOrdersToConfirm: 'ホテル：確認待ち注文',
     houseOrdersToConfirm: '民宿宿泊：確認待ち注文',
+    hotelGuestsMissing: 'ホテル：未着の対応待ち',
+    houseGuestsMissing: '民宿宿泊：未着の対応待ち',
     placeRefundsToAudit: 'チケット：審査待ち返金',
     hotelRefundsToAudit: 'ホテル：審査待ち返金',
     houseRefundsToAudit: '民宿宿泊：審査待ち返金',

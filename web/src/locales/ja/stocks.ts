@@ -76,7 +76,7 @@ export default {
   priceLimit: '{{name}} {{price}}元',
   roomLimit: '、部屋数 {{n}}',
   takenAndLeft: '；使用中 {{taken}}、残り {{left}}',
-  settleHelp: '空欄の場合は手数料率で精算します',
+  settleHelp: '参考値です。注文は手数料率で精算されます',
   preview: 'プレビュー',
   changes: '更新される日付',
   willUpdate: '{{n}}日を更新します。うち{{m}}日は既存の設定が上書きされます',

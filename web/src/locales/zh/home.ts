@@ -17,6 +17,8 @@ export default {
   todos: {
     hotelOrdersToConfirm: '酒店待确认订单',
     houseOrdersToConfirm: '民宿待确认订单',
+    hotelGuestsMissing: '酒店未入住待处理',
+    houseGuestsMissing: '民宿未入住待处理',
     placeRefundsToAudit: '门票待审核退款',
     hotelRefundsToAudit: '酒店待审核退款',
     houseRefundsToAudit: '民宿待审核退款',

@@ -71,7 +71,7 @@ export default {
   priceLimit: '{{name}} {{price}}元',
   roomLimit: '，房间数量 {{n}}',
   takenAndLeft: '；已占用 {{taken}}，剩余 {{left}}',
-  settleHelp: '留空按佣金比例结算',
+  settleHelp: '仅供参考，订单按佣金比例结算',
   preview: '预览',
   changes: '将要更新的日期',
   willUpdate: '将更新{{n}}天，其中{{m}}天已有设置将被覆盖',
