@@ -170,7 +170,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/orders/orderViews.ts',
-    from: 'settleAmount: payPrice - refundedAmount - commission,',
+    from: 'settleAmount: kept - commission,',
     to: 'settleAmount: payPrice - commission,',
     says: 'settlement of an order forgets refunds',
   },

@@ -26,9 +26,9 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/areas/orders.ts',
-    from: "  const withGuests = guests && order.kind !== 'place' && order.status === orderStatus.toUse;",
-    to: "  const withGuests = guests && order.kind !== 'place';",
-    says: 'guests change while the merchant has not confirmed',
+    from: "    if (order.status !== orderStatus.toUse) fail(status.wrongState, say('guestsLater'), { field: 'guests' });",
+    to: '',
+    says: 'guests sent while the merchant has not confirmed are dropped without a word',
     only: 'ordersHouse',
   },
   {
@@ -75,7 +75,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/orders/orderRules.ts',
-    from: "  if (today <= order.useDate) return 'notYetNoShow';\n  return isRefunding(order) ? 'refundInProgress' : undefined;",
+    from: "  if (today <= order.useDate) return 'notYetNoShow';\n  return isRefunding(order) ? 'noShowRefunding' : undefined;",
     to: "  return today <= order.useDate ? 'notYetNoShow' : undefined;",
     says: 'guests stay away while a refund is open',
     only: 'refundsHouse',

@@ -95,7 +95,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/orders/bookStay.ts',
-    from: "  if (guests > included + more) fail(status.precondition, say('tooManyGuests'), { field: 'guests' });",
+    from: '  expectRoomFor(store, product, qty, guests);',
     to: '',
     says: 'more guests than beds',
   },

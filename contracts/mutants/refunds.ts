@@ -212,8 +212,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/refunds/refundMoves.ts',
-    from: 'return order.refundedAmount > 0 ? orderRefundState.partly : orderRefundState.none;',
-    to: 'return orderRefundState.none;',
+    from: '    ? orderRefundState.partly',
+    to: '    ? orderRefundState.none',
     says: 'a refused or revoked refund forgets that the order was partly refunded',
     only: 'refundsPlace,ordersPlace',
   },

@@ -166,8 +166,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/orders/bookStay.ts',
-    from: "'extraGuests' in room ? room.extraGuests : room.extraBeds) * qty",
-    to: "'extraGuests' in room ? room.extraGuests : room.extraBeds)",
+    from: '(includedIn(room) + moreIn(room)) * qty',
+    to: 'includedIn(room) * qty + moreIn(room)',
     says: 'an order of three rooms takes the further guests of one',
     only: 'ordersHotel',
   },
@@ -229,7 +229,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/refunds/refundViews.ts',
-    from: "qty: kind === 'place' ? items.length : Math.max(0, ...dates.map(({ qty }) => qty)),",
+    from: "qty: kind === 'place' ? sumOf(items.map(({ qty }) => qty)) : Math.max(0, ...dates.map(({ qty }) => qty)),",
     to: 'qty: items.length,',
     says: 'a refund counts its nights as rooms',
     only: 'refundsHotel',
@@ -243,8 +243,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/refunds/refundList.ts',
-    from: "store.members.get(memberId)?.mobile.includes(memberMobile ?? '') === true",
-    to: "store.members.get(memberId)?.mobile.endsWith(memberMobile ?? '') === true",
+    from: "hasMobile(store, orderFor(refund), memberMobile ?? '')",
+    to: "orderFor(refund).memberMobile.endsWith(memberMobile ?? '')",
     says: 'refunds are found by the end of a mobile only',
     only: 'refundsPlace',
   },

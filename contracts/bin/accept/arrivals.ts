@@ -12,7 +12,7 @@ import type { Talk } from './talk.ts';
 
 /** Guests who come or stay away while, or after, a part of their stay is refunded. */
 
-const { precondition } = status;
+const { invalid, precondition } = status;
 const [guest] = guestExamples;
 
 type Moves = Record<string, { body: object; to: number }>;
@@ -83,6 +83,9 @@ async function checkGuests(talk: Talk, trade: StayKind): Promise<void> {
     body: { guests: Array.from({ length: count }, () => guest), roomNos: [] },
   });
   await talk.refused(orders.checkIn, precondition, input(1));
+  await talk.refused(orders.checkIn, precondition, input(60));
+  const three = { ...input(2), body: { ...input(2).body, roomNos: ['801', '802', '803'] } };
+  await talk.refused(orders.checkIn, invalid, three);
   const { guests, status: state } = await talk.ok(orders.checkIn, input(2));
   talk.same('guests and status', [guests.length, state], [2, orderStatus.inUse]);
   await talk.ok(orders.checkOut, { params: { id: order.id }, body: {} });
@@ -97,7 +100,7 @@ export const arrivalRules: Rule[] = stayKinds.flatMap((trade) => [
   ),
   moneyRule(
     trade,
-    'guests are registered for the rooms that were not given back',
+    'guests are registered for the rooms that were not given back, as many as they hold, with a number for each',
     'domain design, section 10.3',
     (talk) => checkGuests(talk, trade),
   ),

@@ -23,7 +23,7 @@ async function checkNumbers(talk: Talk, trade: StayKind): Promise<void> {
   for (const one of [house, other, sister]) plans.set(one, await newProduct(talk, one, [100, 100]));
 
   const booked = async (at: House, nights = 1): Promise<string> => {
-    const order = await placeOrder(talk, at, plans.get(at) ?? '', member, { qty: 1, nights });
+    const order = await placeOrder(talk, at, plans.get(at) ?? '', member, { qty: 2, nights });
     await payOffline(talk, at, order);
 
     return order.id;

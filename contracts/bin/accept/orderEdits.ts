@@ -12,7 +12,7 @@ import type { Json, Talk } from './talk.ts';
 
 /** Orders that wait for the merchant, and batches of several spans. */
 
-const { invalid } = status;
+const { invalid, wrongState } = status;
 const [guest, other] = guestExamples;
 const namesOf = ({ guests }: Json) => guests.map(({ name }: Json) => name);
 
@@ -42,19 +42,17 @@ async function checkGuests(talk: Talk, trade: StayKind): Promise<void> {
   const { orders } = shop.calls;
   if (!('confirm' in orders)) return;
   const params = { id: order.id };
-  const change = (contactName: string) =>
-    talk.ok(orders.updateContact, {
-      params,
-      body: { contactName, contactMobile: newMobile(), guests: [other] },
-    });
-  const before = await change('柳清欢');
+  const contactOf = (contactName: string) => ({ contactName, contactMobile: newMobile() });
+  const withGuests = (contactName: string) => ({ ...contactOf(contactName), guests: [other] });
+  await talk.refused(orders.updateContact, wrongState, { params, body: withGuests('柳清欢') });
+  const before = await talk.ok(orders.updateContact, { params, body: contactOf('柳清欢') });
   talk.same(
     'contact and guests while it waits',
     [before.contactName, namesOf(before)],
     ['柳清欢', [guest.name]],
   );
   await talk.ok(orders.confirm, { params, body: {} });
-  const after = await change('江听雪');
+  const after = await talk.ok(orders.updateContact, { params, body: withGuests('江听雪') });
   talk.same('contact and guests afterwards', [after.contactName, namesOf(after)], ['江听雪', [other.name]]);
 }
 

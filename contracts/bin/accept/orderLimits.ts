@@ -51,7 +51,8 @@ const limitRules = (trade: TradeKind): Rule[] => [
       await refuse(talk, shop, short, form({ qty: 5 }), 'one more than there are');
       await refuse(talk, shop, precondition, form({ memberMobile: newMobile() }), 'somebody unknown');
       await refuse(talk, shop, precondition, form({ from: addDays(shop.first, 3) }), 'a day without a price');
-      await refuse(talk, shop, short, form({ pointsUsed: 1 }), 'points that he does not have');
+      await refuse(talk, shop, short, form({ pointsUsed: 100 }), 'points that he does not have');
+      await refuse(talk, shop, invalid, form({ pointsUsed: 50 }), 'points that are no hundreds');
       await refuse(talk, shop, invalid, form({ qty: 0 }), 'none');
       await refuse(
         talk,

@@ -7,6 +7,7 @@ import { type TradeKind, tradeKinds } from '../../src/trade/trade.ts';
 import {
   complete,
   expectAmounts,
+  expectEarned,
   expectPoints,
   golden,
   goldenDays,
@@ -72,6 +73,7 @@ const rulesOf = (trade: TradeKind): Rule[] => [
       }
       talk.same('stock after it', await goldenStock(talk, scene), goldenDays(trade, `${qty}/0`));
       const paid = await payOffline(talk, shop, order);
+      expectEarned(talk, paid, scene);
       talk.same('stock that is sold', await goldenStock(talk, scene), goldenDays(trade, `0/${qty}`));
       await expectPoints(talk, member, 500, 0);
       const rows = await pointRows(talk, member, order.orderNo);

@@ -101,9 +101,18 @@ export function expectAmounts(talk: Talk, order: Json, { wanted }: Scene): void 
       [discountType.points, pointsUsed],
     ],
   );
+  // Nothing is earned before it is paid.
+  talk.same('commission and settleAmount', [order.commission, order.settleAmount], [0, 0]);
+}
+
+/** What the platform and the merchant get of an order that was paid. */
+export function expectEarned(talk: Talk, order: Json, { wanted: { payPrice } }: Scene): void {
   const commission = shareOf(payPrice, order.commissionRate);
-  talk.same('commission', order.commission, commission);
-  talk.same('settleAmount', order.settleAmount, payPrice - commission);
+  talk.same(
+    'commission and settleAmount',
+    [order.commission, order.settleAmount],
+    [commission, payPrice - commission],
+  );
 }
 
 /** By the gate, or by arrival and departure. */

@@ -66,7 +66,8 @@ const ticketRules: Rule[] = [
     'domain design, sections 9.2 and 10.4',
     async (talk) => {
       const shop = await openShop(talk, 'place');
-      const terms = { useMode: useMode.withinValidity, validDays: 30, from: shop.today };
+      const untilDay = { cancelRule: 30, cancelDays: 2, cancelTime: '18:00', feeRate: 1000 };
+      const terms = { ...untilDay, useMode: useMode.withinValidity, validDays: 30, from: shop.today };
       const id = await newProduct(talk, shop, [price], terms);
       const body = orderForm(shop, id, await newMember(talk), { qty: 1 });
       const order = await talk.ok(shop.calls.orders.add, { body });
@@ -75,6 +76,12 @@ const ticketRules: Rule[] = [
         [order.useDate, order.validUntil, order.lines[0].price],
         [...[shop.today, addDays(shop.today, 30), price]],
       );
+      const { vouchers } = await payOffline(talk, shop, order);
+      const offer = await talk.ok(shop.calls.refunds.preview, {
+        body: { orderId: order.id, items: vouchers.map(({ code }: Json) => code) },
+      });
+      const deadline = `${addDays(shop.today, 28)} 18:00:00`;
+      talk.same('deadline and fee', [offer.deadline, offer.feeAmount], [deadline, 0]);
     },
   ),
   moneyRule(
