@@ -204,14 +204,14 @@ export const mutants: BehaviourMutant[] = [
     from: '  expectRoomFor(context.store, order, roomsUsed(order), guests.length);',
     to: '',
     says: 'more guests arrive than the rooms hold',
-    only: 'ordersHotel',
+    only: 'refundsHotel',
   },
   {
     file: 'mock-server/src/trade/fulfilment.ts',
     from: '  if (roomNos.length > roomsUsed(order))',
     to: '  if (roomNos.length > 20)',
     says: 'an order of two rooms takes three numbers',
-    only: 'ordersHouse',
+    only: 'refundsHouse',
   },
   {
     file: 'mock-server/src/trade/orders/orderViews.ts',
