@@ -100,6 +100,7 @@ export const mutants: BehaviourMutant[] = [
     to: 'const changed = all;',
     says: 'the grid since a stamp shows all rooms',
     only: 'estateBuildings,estateRooms',
+    unnoticed: 'the clock of the copy stands still: everything has changed in the second of any stamp',
   },
   {
     file: 'mock-server/src/areas/estateRooms.ts',

@@ -114,6 +114,9 @@ async function checkResources(talk: Talk): Promise<void> {
     await talk.refused(backendUsers.update, invalid, input);
   }
   const both = { roleIds: [plain.id, role.id], resources: [of(mine), of(second)] };
+  // One role that needs them is enough.
+  const without = newUserForm({ ...unit, roleIds: both.roleIds, resources: [] });
+  await talk.refused(backendUsers.add, invalid, { body: without });
   const saved = await talk.ok(backendUsers.update, await editedUser(talk, user.id, both));
   const { list } = await talk.ok(backendUsers.list, { query: { keyword: saved.name } });
   const [row] = list;
