@@ -69,8 +69,8 @@ export function ChangeTable({ preview, plans }: { preview: Preview; plans: reado
                   <td>{changesOf(room, patch)}</td>
                   <td>
                     {patch.totalPrice === undefined
-                      ? formatReportMoney(room.totalPrice)
-                      : `${formatReportMoney(room.totalPrice)} → ${formatReportMoney(patch.totalPrice)}`}
+                      ? formatMoney(room.totalPrice)
+                      : `${formatMoney(room.totalPrice)} → ${formatMoney(patch.totalPrice)}`}
                   </td>
                 </tr>
               ))}

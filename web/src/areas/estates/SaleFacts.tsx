@@ -4,7 +4,7 @@ import { paging } from '#contracts/envelope.ts';
 import { type SaleInfoForm, saleInfoForm } from '#contracts/estate/saleInfo.ts';
 import { useData } from '../../api/hooks.ts';
 import { useRuleFacts } from '../../domain/estate/useRuleFacts.ts';
-import { formatArea, formatReportMoney } from '../../kit/display/format.ts';
+import { formatArea, formatMoney } from '../../kit/display/format.ts';
 import { RichText } from '../../kit/display/RichText.tsx';
 import { useFieldLabel } from '../../kit/display/useFieldLabel.ts';
 import { Facts } from '../../kit/page/DetailPage.tsx';
@@ -27,14 +27,14 @@ export function SaleFacts({ saleInfo, estateId }: { saleInfo: SaleInfoForm; esta
           {
             label: of('avgPrice'),
             value: avgPrice
-              ? `${formatReportMoney(avgPrice)} ${t('common:unit.yuanPerSquareMetre')}`
+              ? `${formatMoney(avgPrice)} ${t('common:unit.yuanPerSquareMetre')}`
               : t('estates:priceOpen'),
           },
           {
             label: t('estates:totalPrices'),
             value:
               minTotalPrice && maxTotalPrice
-                ? span(formatReportMoney(minTotalPrice), formatReportMoney(maxTotalPrice))
+                ? span(formatMoney(minTotalPrice), formatMoney(maxTotalPrice))
                 : '',
           },
           {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
 import { askMove } from '../../kit/dialogs/askMove.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
+import { primaryLast } from '../../kit/page/primaryLast.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import type { DetailCalls, DetailKind, MoveName, OrderMove, SharedOrder } from './orderKind.ts';
 import { useMoveAbout } from './useMoveAbout.tsx';
@@ -33,6 +34,7 @@ export function OrderMoves<Order extends SharedOrder, Calls extends DetailCalls<
   const [busy, setBusy] = useState(false);
   const aboutOf = useMoveAbout(of.kind, calls);
   const moves = of.moves.filter(({ action }) => order.actions.includes(action));
+  const primary = moves.slice(0, 1).find(({ action }) => steps.includes(action));
   const current = moves.find(({ action }) => action === opened);
   const isGone = opened !== undefined && !current;
   useEffect(() => {
@@ -50,10 +52,10 @@ export function OrderMoves<Order extends SharedOrder, Calls extends DetailCalls<
 
   return (
     <>
-      {moves.map((move, at) => (
+      {(primary ? primaryLast(moves) : moves).map((move) => (
         <Button
           key={move.action}
-          {...(at === 0 && steps.includes(move.action) ? { theme: 'solid' } : { type: 'tertiary' })}
+          {...(move === primary ? { theme: 'solid' } : { type: 'tertiary' })}
           disabled={busy}
           onClick={() => void start(move)}
         >

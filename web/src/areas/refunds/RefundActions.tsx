@@ -6,6 +6,7 @@ import { call } from '../../api/client.ts';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { formatMoney } from '../../kit/display/format.ts';
+import { primaryLast } from '../../kit/page/primaryLast.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import { paid } from './moved.ts';
 import { payQuestions, payWords } from './payWords.ts';
@@ -55,11 +56,11 @@ export function RefundActions({ of, calls, refund, onChanged }: Props) {
   };
   return (
     <>
-      {allowed.map((move, at) => (
+      {primaryLast(allowed).map((move) => (
         <Button
           key={move}
-          theme={at === 0 ? 'solid' : 'light'}
-          type={at === 0 ? 'primary' : 'tertiary'}
+          theme={move === allowed[0] ? 'solid' : 'light'}
+          type={move === allowed[0] ? 'primary' : 'tertiary'}
           onClick={() => (move === 'execute' || move === 'retry' ? void pay(move) : open(move))}
         >
           {t(words[move])}

@@ -15,7 +15,7 @@ const orMissing = (show: (value: number) => string) => (value: Whole) =>
 /** Cents as yuan: 12345 -> 123.45. No thousands separators, so that amounts copy cleanly. */
 export const formatMoney = orMissing(hundredths);
 
-/** Cents as yuan in reports, with thousands separators: 12345678 -> 123,456.78. */
+/** Cents as yuan in reports and sums of many records, with thousands separators: 12345678 -> 123,456.78. Values of one record have none. */
 export const formatReportMoney = orMissing((cents) => {
   const [whole = '', part = ''] = hundredths(cents).split('.');
   const sign = whole.startsWith('-') ? '-' : '';
