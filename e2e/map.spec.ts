@@ -174,6 +174,24 @@ test('a point that was far before is not asked about when another field changes'
   expect((await system.journal()).filter(({ endpoint }) => endpoint === 'hotels.update')).toHaveLength(2);
 });
 
+test('the buttons of the map go under the bar of the form', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await openForm(page);
+  const middle = async (name: string) => {
+    const box = await button(page, name).boundingBox();
+    if (!box) throw new Error(`${name} is not shown`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const [tool, bar] = [await middle('缩小'), await middle('确定')];
+  await page.getByRole('main').evaluate((content, by) => content.scrollBy(0, by), tool.y - bar.y);
+  await expect.poll(async () => Math.round((await middle('缩小')).y - bar.y)).toBe(0);
+  const reached = await page.evaluate(
+    ({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.ariaLabel ?? 'the bar',
+    await middle('缩小'),
+  );
+  expect(reached).toBe('the bar');
+});
+
 test('works without internet access, and axe finds no violation', async ({ page, baseURL }) => {
   const outside: string[] = [];
   page.on('request', (request) => {
