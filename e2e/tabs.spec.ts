@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, type Page, test } from './fixtures.ts';
 import { button } from './parts.ts';
 
@@ -92,6 +93,33 @@ test('a form that is saved or left closes its tab and shows the list as it was',
   await button(page, '取消').click();
   await expect(page).toHaveURL('/merchant/manage/setting/list?enabled=1');
   await expect(all(page)).toHaveText(['商户列表', '首页']);
+});
+
+test('the tab of the page that is opened comes into view with the name of its record', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(settings);
+  for (const menu of ['设置', '财务', '订单']) {
+    await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: menu }).click();
+    const links = page.getByRole('navigation', { name: '子菜单' }).getByRole('link');
+    await expect(links.first()).toBeVisible();
+    for (let at = (await links.count()) - 1; at >= 0; at--) {
+      await links.nth(at).click();
+      await expect(links.nth(at)).toHaveAttribute('aria-current', 'page');
+    }
+  }
+  const order = page.getByRole('link', { name: /^P\d{10,}/ }).first();
+  const orderNo = (await order.textContent()) ?? '';
+  await order.click();
+  const opened = tab(page, orderNo);
+  await expect(opened).toHaveAttribute('aria-selected', 'true');
+  const right = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box ? box.x + box.width : 0;
+  };
+  await expect.poll(async () => (await right(opened)) - (await right(strip(page)))).toBeLessThanOrEqual(0.5);
 });
 
 test('tabs are closed, opened again, pinned and moved, also by keyboard', async ({

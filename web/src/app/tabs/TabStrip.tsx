@@ -38,6 +38,8 @@ export function TabStrip({ current }: { current: string }) {
   const dragged = useRef<string>();
   const place = tabs.findIndex(({ key }) => key === current);
 
+  // A tab is wider with the name of its record, which is known later.
+  const names = tabs.map((tab) => nameOf(tab).short).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shown tab comes into view when another one is shown
   useEffect(() => {
     // Not by scrollIntoView, from which the next Tab key would start.
@@ -47,7 +49,7 @@ export function TabStrip({ current }: { current: string }) {
     const { offsetLeft: left, offsetWidth: width } = shown;
     if (left < box.scrollLeft) box.scrollLeft = left;
     else if (left + width > box.scrollLeft + box.clientWidth) box.scrollLeft = left + width - box.clientWidth;
-  }, [current, tabs.length]);
+  }, [current, names]);
 
   const closeOne = (tab: Tab) => {
     if (tabs.length > 1) void close([tab.key]);
