@@ -122,6 +122,32 @@ test('the tab of the page that is opened comes into view with the name of its re
   await expect.poll(async () => (await right(opened)) - (await right(strip(page)))).toBeLessThanOrEqual(0.5);
 });
 
+test('tabs of one name say what they show of it, and each record has its own name', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  const project = '临海·听澜苑';
+  await page.goto('/estate/project-manage/1/add-house-shape');
+  await expect(all(page)).toHaveText([project]);
+  await page.getByRole('link', { name: /^楼栋/ }).click();
+  await expect(all(page)).toHaveText([`户型 · ${project}`, `楼栋 · ${project}`]);
+  await choose(page, `楼栋 · ${project}`, '关闭');
+  await expect(all(page)).toHaveText([project]);
+
+  for (const [form, label] of [
+    ['/account/manage/add-user?id=9', '姓名'],
+    ['/account/manage/add-role?id=3', '角色名称'],
+  ] as const) {
+    await page.goto(form);
+    const name = await page.getByLabel(label, { exact: true }).inputValue();
+    await expect(all(page).last()).toHaveText(name);
+  }
+  await page.goto('/product/hotel/stock?id=23');
+  const product = await page.getByRole('heading', { level: 1 }).textContent();
+  await expect(all(page).last()).toHaveText(product ?? '');
+});
+
 test('tabs are closed, opened again, pinned and moved, also by keyboard', async ({
   page,
   signInAs,

@@ -31,7 +31,7 @@ export function TabStrip({ current }: { current: string }) {
     const one = screenAt(screen);
     return one !== undefined && mayOpen(one, session);
   });
-  const nameOf = useTabNames();
+  const nameOf = useTabNames(tabs);
   const { show, close } = useTabActions(current);
   const line = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<{ tab: Tab; anchor: HTMLElement }>();
@@ -174,11 +174,13 @@ function moveFocus(key: string, from: HTMLElement): boolean {
   return true;
 }
 
-/** The name of a record, or the title of its page; whole with both. */
-function useTabNames() {
+/** The name of a record, or the title of its page; both where other tabs have the same name, and in the whole name. */
+function useTabNames(tabs: readonly Tab[]) {
   const titles = useMenuTitles();
+  const count = (name: string) => tabs.filter((tab) => tab.name === name).length;
   return ({ screen, key, name }: Tab) => {
     const title = (key.includes('?') && titles(`${screen}?id`)) || titles(screen);
-    return name ? { short: name, whole: `${title} · ${name}` } : { short: title, whole: title };
+    const whole = name ? `${title} · ${name}` : title;
+    return { short: name && count(name) === 1 ? name : whole, whole };
   };
 }

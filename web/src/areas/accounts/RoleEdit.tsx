@@ -23,6 +23,7 @@ import { firstMessage } from '../../kit/form/firstMessage.ts';
 import { SwitchInput } from '../../kit/form/inputs.tsx';
 
 import { useShown } from '../../kit/form/shownFields.ts';
+import { usePageName } from '../../kit/page/crumb.ts';
 import { Timeline } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { useRecordId } from '../../kit/page/useRecordId.ts';
@@ -136,6 +137,7 @@ function EditOne({ id }: { id: string }) {
 function EditForm({ role }: { role: Role }) {
   const { t } = useTranslation(['accounts', 'common']);
   const label = useLabel();
+  usePageName(role.name);
   const values = useMemo(() => formValues<RoleForm>(roleForm, role), [role]);
   return (
     <FormPage

@@ -26,6 +26,7 @@ import { LongTextField, MobileField, TextField } from '../../kit/form/fields.tsx
 import { MobileInput, SwitchInput } from '../../kit/form/inputs.tsx';
 import { MaskedInput } from '../../kit/form/MaskedInput.tsx';
 import { FixedName } from '../../kit/form/recordFields.tsx';
+import { usePageName } from '../../kit/page/crumb.ts';
 import { Timeline } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { useRecordId } from '../../kit/page/useRecordId.ts';
@@ -126,6 +127,7 @@ function EditForm({ user }: { user: BackendUser }) {
   const saved = useSaved();
   const isSelf = useSession((state) => state.user?.id === user.id);
   const isSuper = user.id === superAdminId;
+  usePageName(user.name);
   const values = useMemo(() => formValues<UserForm>(userForm, user), [user]);
   const unit = useMemo(
     () => ({

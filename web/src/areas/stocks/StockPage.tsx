@@ -8,6 +8,7 @@ import { SaleLine } from '../../domain/trade/SaleLine.tsx';
 import { formatMoney } from '../../kit/display/format.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useLabel } from '../../kit/display/useLabel.ts';
+import { usePageName } from '../../kit/page/crumb.ts';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { PrintButton } from '../../kit/page/PrintButton.tsx';
 import { useRecordId } from '../../kit/page/useRecordId.ts';
@@ -45,6 +46,7 @@ function OneProduct<Product extends StockProduct>({
   const scoped = useScopedCalls(calls);
   const may = useStockMay(kind, calls);
   const { data: product, error, reload } = useFreshData(get, { params: { id } });
+  usePageName(product?.name);
   if (!product) return <LoadState error={error} onRetry={reload} />;
   return (
     <div className={css.page}>
