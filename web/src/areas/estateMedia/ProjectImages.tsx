@@ -4,6 +4,7 @@ import { imagesForm } from '#contracts/estate/media.ts';
 import { SectionForm } from '../../domain/estate/SectionForm.tsx';
 import { FormSection } from '../../kit/form/FormPage.tsx';
 import { SchemaField } from '../../kit/form/fields.tsx';
+import css from './ImagesByKind.module.css';
 import { ImagesByKind } from './ImagesByKind.tsx';
 
 /** 项目图片 (domain design, section 4.6). */
@@ -13,9 +14,11 @@ export default function ProjectImages() {
     <SectionForm update={estates.updateImages} form={imagesForm} valuesOf={({ images }) => ({ images })}>
       {() => (
         <FormSection title={t('imagesByKind')}>
-          <SchemaField name="images" help={t('imagesHelp')}>
-            {(control) => <ImagesByKind control={control} />}
-          </SchemaField>
+          <div className={css.field}>
+            <SchemaField name="images" help={t('imagesHelp')}>
+              {(control) => <ImagesByKind control={control} />}
+            </SchemaField>
+          </div>
         </FormSection>
       )}
     </SectionForm>
