@@ -280,6 +280,9 @@ test('all that concerns a member stands on his page: the real lists with his row
   await page.getByRole('tab', { name: '权益' }).click();
   await expect(page.getByRole('columnheader', { name: '年度总数' })).toBeVisible();
   await page.getByRole('tab', { name: '下级会员' }).click();
+  // An import would add members to the whole list, not to his.
+  await expect(button(page, '查询')).toBeVisible();
+  await expect(button(page, '导入')).toHaveCount(0);
   await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
 });
 

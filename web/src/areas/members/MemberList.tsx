@@ -13,6 +13,7 @@ import {
 } from '../../domain/members/memberPaths.ts';
 import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
+import { useWithin } from '../../kit/page/within.ts';
 import { batchLimit } from '../../kit/table/batchLimit.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { PickedRows } from '../../kit/table/PickedRows.tsx';
@@ -35,6 +36,8 @@ export default function MemberList() {
   const mayAdd = useMay(members.add);
   const mayFriends = useMayOpen()(memberFriends);
   const list = useList(members.list);
+  // In the page of a member the list has his invitees alone, and an import adds none of them.
+  const isWithin = useWithin() !== undefined;
   const { reload, rows } = list;
   const search = useMemberSearch();
   const shown = useMemberColumns();
@@ -80,7 +83,7 @@ export default function MemberList() {
                 actions={[labels(1, t('members:giveLabels')), labels(0, t('members:takeLabels'))]}
               />
             )}
-            <ImportButton onChanged={reload} />
+            {!isWithin && <ImportButton onChanged={reload} />}
           </>
         }
       />
