@@ -71,7 +71,7 @@ export const orderWords = addWords({
     guestName: '姓名',
     credentialType: '证件类型',
     credentialNo: '证件号',
-    guestMobile: '手机',
+    guestMobile: '手机号',
     pointsUsed: '使用积分',
     benefitUsed: '使用权益',
     benefitCount: '抵扣数量',

@@ -20,8 +20,9 @@ export function MemberFacts({ member, onSeen }: { member: Member; onSeen: () => 
   const modeName = useCodeName('gainMode');
   const reveal = revealOf(members.reveal, member, onSeen);
   const { area, recommenderName } = member;
-  const number = (field: 'mobile' | 'credentialNo' | 'emergencyPhone') =>
-    member[field] === '' ? '' : <MaskedText value={member[field]} of={label(field)} reveal={reveal(field)} />;
+  const number = (field: 'mobile' | 'credentialNo' | 'emergencyPhone') => (
+    <MaskedText value={member[field]} of={label(field)} reveal={reveal(field)} />
+  );
   const grade = useGradeWords()(member);
   const city = area.provinceName === area.cityName ? area.cityName : `${area.provinceName}${area.cityName}`;
   return (

@@ -37,7 +37,7 @@ export function NightTable({ order }: { order: StayOrder }) {
         {
           key: 'refund',
           title: t('refundState'),
-          render: (line) => <RefundedRooms line={line} />,
+          render: (line) => (line.back > 0 || line.held > 0) && <RefundedRooms line={line} />,
         },
       ]}
     />

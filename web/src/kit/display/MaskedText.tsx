@@ -13,9 +13,10 @@ interface Props {
   compact?: true;
 }
 
-/** A masked number, with 查看 for users who may see the full number. */
+/** A masked number, with 查看 for users who may see the full number; `-` where there is none. */
 export function MaskedText({ value, of, reveal, compact }: Props) {
   const { whole, busy, toggle } = useWhole(value, reveal);
+  if (!value) return '-';
   if (!reveal || !value.includes('*')) return value;
   return (
     <span className={css.masked}>
