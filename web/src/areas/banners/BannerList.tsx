@@ -13,6 +13,7 @@ import { TopBar } from '../../kit/page/TopBar.tsx';
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
+import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import { useColumns } from '../../kit/table/useColumns.tsx';
 import { useList } from '../../kit/table/useList.ts';
 import { useOrdering } from '../../kit/table/useOrdering.tsx';
@@ -102,12 +103,14 @@ export function BannerList({ kind }: { kind: BannerKind }) {
         key: 'target',
         title: t('target'),
         value: ({ link }) => targetOf(link),
-        render: ({ link, targetGone }) => (
-          <span className={css.target}>
-            {targetOf(link)}
-            {targetGone === 1 && <StatusTag tone="orange">{speakMessage(say('targetGone'))}</StatusTag>}
-          </span>
-        ),
+        render: ({ link, targetGone }) =>
+          targetGone === 1 ? (
+            <TwoLines below={<StatusTag tone="orange">{speakMessage(say('targetGone'))}</StatusTag>}>
+              {targetOf(link)}
+            </TwoLines>
+          ) : (
+            targetOf(link)
+          ),
       },
       ordering,
       column.createTime,
