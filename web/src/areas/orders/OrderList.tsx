@@ -86,7 +86,7 @@ export function OrderList<
       {
         key: 'actions',
         title: t('common:actions'),
-        width: 168,
+        width: 176,
         actions: true,
         render: (row) => <RowActions of={row.orderNo} actions={actionsOf(row)} />,
       },

@@ -20,7 +20,7 @@ type Words = TFunction<['orders', 'common']>;
 type Row = SharedRow;
 
 export const numberColumn = (title: string, kind: TradeKind): Column<Row> => ({
-  ...{ key: 'orderNo', title, width: 198 },
+  ...{ key: 'orderNo', title, width: 190 },
   value: ({ orderNo }) => orderNo,
   render: ({ id, orderNo }) => (
     <span className={css.number}>
@@ -36,7 +36,9 @@ export const productColumn = (title: string): Column<Row> => ({
   render: ({ pictureUrl, productName, resourceName }) => (
     <span className={css.product}>
       <Thumbnail url={pictureUrl} alt={productName} />
-      <TwoLines below={resourceName}>{productName}</TwoLines>
+      <TwoLines below={resourceName}>
+        <span className={css.name}>{productName}</span>
+      </TwoLines>
     </span>
   ),
 });
