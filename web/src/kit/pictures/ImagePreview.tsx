@@ -39,7 +39,17 @@ export function Thumbnail({ url, alt }: { url: string; alt: string }) {
         onClick={() => setOpen(true)}
       >
         {!isBroken && (
-          <img src={src} alt="" loading="lazy" width="48" height="36" onError={() => setBroken(src)} />
+          <img
+            src={src}
+            alt=""
+            loading="lazy"
+            width="48"
+            height="36"
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight, dataset } }) => {
+              dataset.square = String(naturalWidth === naturalHeight);
+            }}
+            onError={() => setBroken(src)}
+          />
         )}
       </button>
       {open && <ImagePreview url={url} name={alt} onClose={() => setOpen(false)} />}

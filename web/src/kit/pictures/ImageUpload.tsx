@@ -81,6 +81,7 @@ export function ImageUpload(props: Props) {
     <div
       className={css.upload}
       data-invalid={props.invalid || undefined}
+      data-cropped={crop !== undefined || undefined}
       data-over={over || undefined}
       onDragOver={(event) => {
         event.preventDefault();
