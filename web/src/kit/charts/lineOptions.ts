@@ -19,6 +19,8 @@ interface Drawn {
 const fontSize = 12;
 /** Pixels between the end of a line and its name. */
 const nameGap = 8;
+/** Pixels that each of the names takes, so that two that end at one place do not touch. */
+const nameHeight = 16;
 /** The largest number of day labels at the axis; the last day always has one. */
 const mostDays = 10;
 
@@ -76,7 +78,7 @@ export function lineOptions({ days, lines, amounts, palette, isStill }: Drawn): 
       ...(!isEarlier && { areaStyle: { opacity: 0.06 } }),
       emphasis: { focus: 'none' },
       endLabel: {
-        ...{ show: !isEarlier, formatter: '{a}', distance: nameGap, fontSize },
+        ...{ show: !isEarlier, formatter: '{a}', distance: nameGap, fontSize, lineHeight: nameHeight },
         color: palette.tones[tone].ink,
       },
       labelLayout: { moveOverlap: 'shiftY' },
