@@ -51,7 +51,7 @@ test('the editor says how many members would rise, and asks before it saves; the
   await button(page, '继续保存').click();
   await expect(page).toHaveURL(list);
   await button(page, '详情 银卡会员').click();
-  await expect(page.getByRole('region', { name: '变更记录' })).toContainText(
+  await expect(page.getByRole('region', { name: '操作记录' })).toContainText(
     `成长值门槛 2000 → 100；${count}位会员升级`,
   );
 });

@@ -102,7 +102,7 @@ function Shown({ grade }: { grade: GradeRecord }) {
       <Section title={label('gradeBenefits')}>
         <BenefitTable benefits={grade.benefits} />
       </Section>
-      <Section title={t('memberGrades:changes')}>
+      <Section title={t('common:operationLog')}>
         <Timeline logs={grade.logs} />
       </Section>
     </DetailPage>

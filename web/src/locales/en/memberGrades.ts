@@ -61,7 +61,6 @@ export default {
   months: '{{number}} months',
   times: '{{value}} ×',
   spread: 'Members',
-  changes: 'Changes',
   invertedTitle: 'A higher grade gets less discount than a lower one. Continue?',
   inverted: '{{higher}} gets less discount than {{lower}}',
   saveAnyway: 'Save anyway',

@@ -61,7 +61,6 @@ export default {
   months: '{{number}} meses',
   times: '{{value}} ×',
   spread: 'Socios',
-  changes: 'Cambios',
   invertedTitle: 'Un nivel superior tiene menos descuento que uno inferior. ¿Continuar?',
   inverted: '{{higher}} tiene menos descuento que {{lower}}',
   saveAnyway: 'Guardar de todos modos',

@@ -61,7 +61,6 @@ export default {
   months: '{{number}}か月',
   times: '{{value}}倍',
   spread: '会員の分布',
-  changes: '変更履歴',
   invertedTitle: '上位ランクの割引が下位ランクより小さくなっています。続けますか？',
   inverted: '{{higher}}の割引が{{lower}}より小さい',
   saveAnyway: 'このまま保存',

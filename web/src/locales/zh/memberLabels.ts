@@ -11,7 +11,7 @@ export default {
   ordered: '订单≥{{number}}单',
   paidWithin: '近{{days}}天有消费',
   and: ' 且 ',
-  ruleHelp: '0为不限；填写的条件须同时满足，每天02:00更新',
+  ruleHelp: '0表示不限；填写的条件须同时满足，每天02:00更新',
   preview: '预计会员',
   noCondition: '填写规则条件后显示符合的会员数',
   matches: '{{rule}}：当前符合{{number}}位会员',
