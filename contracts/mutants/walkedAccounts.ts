@@ -33,6 +33,13 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/accounts/resources.ts',
+    from: 'store.users.update(user.id, { resources: kept });',
+    to: '',
+    says: 'users stay responsible for a house that went to another merchant',
+    only: 'hotels',
+  },
+  {
+    file: 'mock-server/src/accounts/resources.ts',
     from: '  if (!resource) return false;\n',
     to: '  if (!resource) return true;\n',
     says: 'a user is made responsible for what does not exist',

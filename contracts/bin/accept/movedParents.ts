@@ -1,3 +1,4 @@
+import { backendUsers } from '../../src/areas/backendUsers.ts';
 import { merchants } from '../../src/areas/merchants.ts';
 import type { AnyEndpoint } from '../../src/endpoint.ts';
 import { status } from '../../src/envelope.ts';
@@ -61,6 +62,12 @@ async function checkVenue(talk: Talk, trade: TradeKind): Promise<void> {
       talk.same('whose the venue is', await owner(), merchantId);
     },
   );
+  await asUser(talk, { merchantId, shop }, [`viewRelated${right[trade]}`], async ({ userId }) => {
+    await talk.ok(venue.update, await to(heir));
+    const { resources } = await talk.ok(backendUsers.get, { params: { id: userId } });
+    talk.same('what a user of the former merchant is responsible for', resources, []);
+    await talk.ok(venue.update, await to(merchantId));
+  });
   await off(talk, merchants.enable, merchantId);
   await talk.ok(venue.update, await to(merchantId));
   await talk.ok(venue.update, await to(heir));
@@ -133,8 +140,8 @@ export const movedParentRules: Rule[] = [
   ...tradeKinds.flatMap((trade) => [
     rule(
       venueAreas[trade],
-      'a venue goes to a merchant who is on and deals in it, and by the platform alone',
-      '8.1 and 8.3',
+      'a venue goes to a merchant who is on and deals in it, by the platform alone, and is no resource of users of the former one',
+      '8.1, 8.3 and 16 (invariant 24)',
       (talk) => checkVenue(talk, trade),
     ),
     rule(

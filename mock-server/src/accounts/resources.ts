@@ -1,4 +1,6 @@
 import { belongType, ownerType } from '#contracts/enums.ts';
+import type { Context } from '../records/context.ts';
+import { changesOf, log } from '../records/log.ts';
 import type { StoredUser } from '../store/accountRows.ts';
 import type { NamedRow } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
@@ -44,6 +46,34 @@ export const namedResources = (store: Store, pairs: readonly ResourcePair[]) =>
     const resource = resourceOf(store, pair);
     return resource ? [{ ...pair, name: resource.row.name }] : [];
   });
+
+/**
+ * After a resource has gone from one unit to another: takes it from the users of the former one (domain design, section 16, invariant 24).
+ * The platform's users keep it. The answer is the remark for the log of the resource.
+ */
+export function resourceMoved(context: Context, moved: ResourcePair, from: string, to: string): string {
+  const { store } = context;
+  const isMoved = (pair: ResourcePair) => pairKey(pair) === pairKey(moved);
+  const holders = store.users
+    .all()
+    .filter((user) => user.resources.some(isMoved) && !isResourceOf(store, moved, user));
+  for (const user of holders) {
+    const kept = user.resources.filter((pair) => !isMoved(pair));
+    const remark = changesOf([
+      ['负责资源', resourceWords(store, user.resources), resourceWords(store, kept)],
+    ]);
+    store.users.update(user.id, { resources: kept });
+    log(context, 'users', user.id, '编辑用户', remark);
+  }
+  const names = holders.map(({ name }) => name).join('、');
+  return [changesOf([['所属单位', from, to]]), names && `取消负责资源 ${names}`].filter(Boolean).join('；');
+}
+
+/** Their names, as the operation log compares them. */
+export const resourceWords = (store: Store, pairs: readonly ResourcePair[]): string =>
+  namedResources(store, pairs)
+    .map(({ name }) => name)
+    .join('、');
 
 /** `22-1`, as select lists call a pair. */
 export const pairKey = ({ ownerType: type, ownerId }: ResourcePair): string => `${type}-${ownerId}`;

@@ -15,7 +15,7 @@ import {
   untouchable,
 } from '../accounts/grants.ts';
 import { changedUser, reachedUser, type UserFacts, userReach } from '../accounts/reach.ts';
-import { namedResources } from '../accounts/resources.ts';
+import { resourceWords } from '../accounts/resources.ts';
 import { endLostOfUser, endSessions } from '../accounts/sessions.ts';
 import { checkResources, checkRoles, keepsIdentity, newUserUnit } from '../accounts/userChecks.ts';
 import { roleNamesOf, toUser, userRows } from '../accounts/userViews.ts';
@@ -60,9 +60,7 @@ function worded(context: Context, user: Readonly<StoredUser>): Record<string, st
     姓名: user.name,
     手机号: user.mobile,
     角色: roleNamesOf(context, user).join('、'),
-    负责资源: namedResources(context.store, user.resources)
-      .map(({ name }) => name)
-      .join('、'),
+    负责资源: resourceWords(context.store, user.resources),
     状态: user.enabled === 1 ? '启用' : '停用',
     备注: user.remark,
   };

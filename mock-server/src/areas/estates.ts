@@ -13,6 +13,7 @@ import { status } from '#contracts/envelope.ts';
 import { saleInfoForm } from '#contracts/estate/saleInfo.ts';
 import { situationForm } from '#contracts/estate/situation.ts';
 import { say } from '#contracts/words.ts';
+import { resourceMoved } from '../accounts/resources.ts';
 import { isOpen } from '../estate/bookingRules.ts';
 import { completeSections, missingForShelf } from '../estate/completeness.ts';
 import { ownerOfEstate } from '../estate/owners.ts';
@@ -127,6 +128,12 @@ const kind: RecordKind<StoredEstate, Query, EstateForm, EstateRow, Estate> = {
     images: before?.images ?? [],
     videos: before?.videos ?? [],
   }),
+  after(row, context, before) {
+    const { resource } = ownerOfEstate(row);
+    if (!before || before.companyId === row.companyId || !resource) return undefined;
+    const name = (id: string) => nameOf(context.store.estateCompanies, id);
+    return resourceMoved(context, resource, name(before.companyId), name(row.companyId));
+  },
   switch: {
     checkOn(row, { store }) {
       const missing = missingForShelf(store, row ?? blank);

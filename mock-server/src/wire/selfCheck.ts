@@ -1,3 +1,4 @@
+import { userViolations } from '../accounts/userInvariants.ts';
 import { viewViolations } from '../accounts/viewInvariants.ts';
 import { estateViolations } from '../estate/invariants.ts';
 import { financeViolations } from '../finance/invariants.ts';
@@ -13,5 +14,6 @@ export const selfCheck = (store: Store): string[] => [
   ...estateViolations(store),
   ...memberViolations(store),
   ...financeViolations(store),
+  ...userViolations(store),
   ...viewViolations(store),
 ];

@@ -4,6 +4,7 @@ import type { BusinessType } from '#contracts/enums/merchants.ts';
 import type { OwnedArea } from '#contracts/rights/rights.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import type { Label, Sentence } from '#contracts/words.ts';
+import { resourceMoved } from '../../accounts/resources.ts';
 import { areaNames, checkArea, checkMerchant, nameOf } from '../../records/checks.ts';
 import type { Context } from '../../records/context.ts';
 import { matching } from '../../records/matching.ts';
@@ -102,6 +103,12 @@ export function venueKind<Row extends StoredVenue, Form extends VenueForm, ListR
       checkArea(context, body.area);
     },
     values: (body) => ({ ...storedOf(form, body), ...of.values?.(body) }) as unknown as NewRow<Row>,
+    after(row, context, before) {
+      const { resource } = owner(row);
+      if (!before || before.merchantId === row.merchantId || !resource) return undefined;
+      const name = (id: string) => nameOf(context.store.merchants, id);
+      return resourceMoved(context, resource, name(before.merchantId), name(row.merchantId));
+    },
     checkRemove(row, context) {
       of.checkRemove?.(row, context);
       refuseWithProducts(productsOf(context, trade, row.id), venueHasProducts[trade]);
