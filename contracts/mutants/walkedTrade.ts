@@ -172,6 +172,13 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/products/venues.ts',
+    from: "if (!narrow || scopes.some(([, scope]) => scope === 'all' || scope === 'single')) return () => true;",
+    to: 'return () => true;',
+    says: 'selects offer houses that the caller is not responsible for',
+    only: 'resorts',
+  },
+  {
+    file: 'mock-server/src/trade/products/venues.ts',
     from: 'if ((!own || row.merchantId === own) && isCounted(row))',
     to: 'if (isCounted(row))',
     says: 'numbers by city of a merchant are those of all merchants',

@@ -7,6 +7,7 @@ import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { ownerType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { codesOf, type RightName } from '#contracts/rights/rights.ts';
+import { trades } from '#contracts/trade/trade.ts';
 import { personaIds } from '#mock/control/personas.ts';
 import type { StoredVenue } from '#mock/store/row.ts';
 import { of } from './asking.ts';
@@ -245,6 +246,24 @@ describe.each([
         const all = await does<{ list: { count: number }[] }>(calls.statsOfCityOfOwn, own(), manager());
         expect(all.list.reduce((sum, city) => sum + city.count, 0)).toBe(ofUnit(true).length);
         for (const id of [other, first(false).id]) await refuses(calls.getOfOwn, own(id), ...gone, related);
+      });
+
+      it('is offered these, but for a right that reaches further', async () => {
+        const offered = async () => {
+          const { list } = await does<Listed>(calls.allEnabledOfOwn, own(), related);
+          return list.map(({ id }) => id);
+        };
+        const all = ofUnit(true).filter(({ enabled }) => enabled === 1);
+        for (const area of [right, trades[trade].product, trades[trade].order] as const) {
+          grant(`viewRelated${area}`);
+          expect(await offered()).toEqual([assigned]);
+        }
+        grant(`viewRelated${right}`, `viewSingle${trades[trade].order}`);
+        expect(await offered()).toEqual(all.map(({ id }) => id));
+        grant(`viewRelated${right}`, 'merchantStatisticSingle');
+        expect(await offered()).toEqual(all.map(({ id }) => id));
+        grant('viewSingleUser');
+        expect(await offered()).toEqual(all.map(({ id }) => id));
       });
 
       it('edits these, and adds none', async () => {

@@ -191,6 +191,9 @@ describe.each([
       expect(list.map(({ id }) => id).sort()).toEqual(rowsOf(assigned).map(({ id }) => id));
       const elsewhere = [rowsOf(other)[0]?.id ?? '', foreign()];
       for (const id of elsewhere) await refuses(calls.getOfOwn, own(id), ...gone, related);
+      const query = { limit: 100 };
+      const offered = await does<{ list: { id: string }[] }>(calls.allOfOwn, { ...own(), query }, related);
+      expect(offered.list.map(({ id }) => id).sort()).toEqual(rowsOf(assigned).map(({ id }) => id));
       await refuses(calls.addOfOwn, own(undefined, inHouse(other)), ...refused, related);
       const { id } = await does<{ id: string }>(calls.addOfOwn, own(undefined, inHouse(assigned)), related);
       keep();

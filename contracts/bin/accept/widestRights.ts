@@ -74,6 +74,12 @@ async function checkWidest(talk: Talk, trade: TradeKind): Promise<void> {
     const person = await logInAs(talk, narrow);
     for (const [call, input] of reads(isOwn)) await talk.refused(call, -1004, input, person);
     const venue = venueCalls[trade];
+    const select = isOwn ? venue.allEnabledOfOwn : venue.allEnabled;
+    talk.same(
+      'what a select offers to who is responsible for one house',
+      (await talk.ok(select, {}, person)).list.map(({ id }: Json) => id),
+      [mine.resourceId],
+    );
     const { list: cities } = await talk.ok(isOwn ? venue.statsOfCityOfOwn : venue.statsOfCity, {}, person);
     talk.same(
       'numbers by city of who is responsible for one house',

@@ -18,7 +18,7 @@ import type { Store } from '../../store/store.ts';
 import { checkRoomCount, refuseWithProducts } from './guards.ts';
 import { productsOfRoom } from './kinds.ts';
 import { missingOfRoom } from './saleSteps.ts';
-import { houseFits, ownerOfVenue, type VenueQuery, venueEnabled } from './venues.ts';
+import { houseFits, offeredTo, ownerOfVenue, type VenueQuery, venueEnabled } from './venues.ts';
 
 /** What the mock does alike with the rooms of hotels and guesthouses (domain design, sections 8.5 and 8.6). */
 
@@ -115,15 +115,20 @@ export function roomHandlers<Row extends StoredRoom, Form extends RoomForm, List
     checkRemove: ({ id }, context) => refuseWithProducts(productsOfRoom(context, trade, id)),
   };
 
-  const select = (context: Context, query: VenueQuery, enabledOnly: boolean, own?: string) =>
-    selectList(rooms(context.store), query, (row) => {
+  const select = (context: Context, query: VenueQuery, enabledOnly: boolean, own?: string) => {
+    const isOffered = offeredTo(context, of.houses);
+    return selectList(rooms(context.store), query, (row) => {
       const wanted = houseIdOf(query);
+      const house = houses(context.store).get(houseIdOf(row));
       return (
-        (!wanted || houseIdOf(row) === wanted) &&
+        house !== undefined &&
+        (!wanted || house.id === wanted) &&
         (!enabledOnly || isEnabled(row)) &&
-        houseFits(context, houses(context.store).get(houseIdOf(row)), enabledOnly, own)
+        houseFits(context, house, enabledOnly, own) &&
+        isOffered(house)
       );
     });
+  };
   type Listed = { query: VenueQuery };
   type OwnListed = Listed & { params: { belongId: string } };
   return {

@@ -1,8 +1,9 @@
 import { type PictureGroup, pictureGroup } from '#contracts/enums/stays.ts';
 import { ownerType } from '#contracts/enums.ts';
-import { codesOf, holdsAny } from '#contracts/rights/rights.ts';
+import { codesOf, holdsAny, type RightArea } from '#contracts/rights/rights.ts';
+import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 import { type Context, callerOf } from '../../records/context.ts';
-import { type Owner, ofMerchant, reachOf } from '../../records/reach.ts';
+import { type Owner, ofMerchant, reachOf, scopeIn } from '../../records/reach.ts';
 import { isEnabled, selectList } from '../../records/select.ts';
 import type { StoredVenue } from '../../store/row.ts';
 
@@ -33,10 +34,14 @@ export function venues(
   own?: string,
 ) {
   const merchantId = own ?? query.merchantId;
+  const isOffered = offeredTo(context, kind);
   return selectList<StoredVenue>(
     context.store[kind],
     query,
-    (row) => (!merchantId || row.merchantId === merchantId) && (!enabledOnly || venueEnabled(context, row)),
+    (row) =>
+      (!merchantId || row.merchantId === merchantId) &&
+      (!enabledOnly || venueEnabled(context, row)) &&
+      isOffered(row),
   );
 }
 
@@ -51,6 +56,32 @@ export const ownerOfVenue =
   (kind: VenueCollection) =>
   ({ merchantId, id }: { merchantId: string; id: string }): Owner =>
     ofMerchant(merchantId, rightOf[kind].ownerType, id);
+
+/** Who works with venues of a kind: with them, their rooms, products, calendars, orders, refunds, sales, or what members get of them. */
+const areasOf = ({ name, product, stock, order, refund }: (typeof trades)[TradeKind]): RightArea[] => [
+  `Merchant${name}`,
+  ...(name === 'Place' ? [] : [`Merchant${name}Room` as const]),
+  ...[product, stock, order, refund],
+  ...(['merchantStatistic', 'MemberBenefit'] as const),
+];
+const usesOf = {
+  resorts: areasOf(trades.place),
+  hotels: areasOf(trades.hotel),
+  minsus: areasOf(trades.house),
+};
+
+/**
+ * Which venues select lists offer the caller. Who works with such venues only as far as he is responsible for them (负责资源) gets these;
+ * who reaches all of them for any purpose, or needs them for something else, gets all.
+ */
+export function offeredTo(context: Context, kind: VenueCollection): (row: Readonly<StoredVenue>) => boolean {
+  const scopes = usesOf[kind].map((area) => [area, scopeIn(context, area, 'view')] as const);
+  const [narrow] = scopes.find(([, scope]) => scope === 'related') ?? [];
+  if (!narrow || scopes.some(([, scope]) => scope === 'all' || scope === 'single')) return () => true;
+  const isHis = reachOf(context, narrow, 'view');
+  const owner = ownerOfVenue(kind);
+  return (row) => isHis(owner(row));
+}
 
 /** Which venues the caller's counts by city include: those that his list shows. */
 function countedBy(context: Context, kind: VenueCollection): (row: Readonly<StoredVenue>) => boolean {
@@ -92,11 +123,10 @@ export function statsOfCity(
 /** Whether a room's house lets it show: of the wanted merchant, and enabled where only enabled ones count. */
 export const houseFits = (
   context: Context,
-  house: Readonly<StoredVenue> | undefined,
+  house: Readonly<StoredVenue>,
   enabledOnly: boolean,
   own?: string,
-) =>
-  house !== undefined && (!own || house.merchantId === own) && (!enabledOnly || venueEnabled(context, house));
+) => (!own || house.merchantId === own) && (!enabledOnly || venueEnabled(context, house));
 
 /** Pictures of a house; one without a group shows the outside. */
 export const withGroups = (
