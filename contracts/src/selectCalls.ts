@@ -3,6 +3,8 @@ import { get } from './endpoint.ts';
 import { belongType } from './enums.ts';
 import { listOf, listQuery, paging } from './envelope.ts';
 import { flag, id, searchText } from './forms/fields.ts';
+import { accessTo } from './mirror.ts';
+import type { OwnedArea } from './rights/rights.ts';
 
 /**
  * Select lists and city statistics of what merchants own. The plain calls are for system users; merchant users call the
@@ -41,19 +43,26 @@ const cityStat = z.object({
 });
 export type CityStat = z.infer<typeof cityStat>;
 const statsQuery = listQuery({}, paging.cityStatsLimit);
-export const cityStats = <const Resource extends 'resorts' | 'hotels' | 'minsus'>(resource: Resource) =>
+/** Who may see the list may see its numbers by city. */
+export const cityStats = <const Resource extends 'resorts' | 'hotels' | 'minsus'>(
+  resource: Resource,
+  right: OwnedArea,
+) =>
   get({
     path: `${resource}/stats-of-city`,
     purpose: `Number of ${resource} by city, most first.`,
-    access: systemOnly,
+    access: accessTo(right, 'view').plain,
     query: statsQuery,
     data: listOf(cityStat),
   });
-export const ownCityStats = <const Resource extends 'resorts' | 'hotels' | 'minsus'>(resource: Resource) =>
+export const ownCityStats = <const Resource extends 'resorts' | 'hotels' | 'minsus'>(
+  resource: Resource,
+  right: OwnedArea,
+) =>
   get({
     path: `merchants/{belongId}/${resource}/stats-of-city-of-own-merchant`,
     purpose: `Number of the merchant's own ${resource} by city.`,
-    access: ownMerchant,
+    access: accessTo(right, 'view').own,
     query: statsQuery,
     data: listOf(cityStat),
   });

@@ -248,6 +248,15 @@ describe.each([
         for (const id of [other, first(false).id]) await refuses(calls.getOfOwn, own(id), ...gone, related);
       });
 
+      it('counts none without a right over such places, whatever else he may do with them', async () => {
+        grant(`viewRelated${trades[trade].product}`, 'viewSingleMerchant');
+        keep();
+        await refuses(calls.statsOfCityOfOwn, own(), ...refused, related);
+        const finance = await world.running().tokenOf('finance');
+        keep();
+        await refuses(calls.statsOfCity, {}, ...refused, finance);
+      });
+
       it('is offered these, but for a right that reaches further', async () => {
         const offered = async () => {
           const { list } = await does<Listed>(calls.allEnabledOfOwn, own(), related);

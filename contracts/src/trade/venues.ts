@@ -61,7 +61,7 @@ export function venueCalls<
   Row,
   One,
 >(kind: Kind<R, Q, F, Row, One>) {
-  const { resource, noun } = kind;
+  const { resource, noun, right } = kind;
   const calls = recordCalls(kind);
   const path = `${resource}/list-all-enabled` as `${R}/list-all-enabled`;
   return {
@@ -72,8 +72,8 @@ export function venueCalls<
     updateOfOwn: without(calls.updateOfOwn, status.precondition),
     allEnabled: venueList(path, `Enabled ${noun}s, for selects.`),
     allEnabledOfOwn: ownVenueList(path, `The merchant's own enabled ${noun}s.`),
-    statsOfCity: cityStats(resource),
-    statsOfCityOfOwn: ownCityStats(resource),
+    statsOfCity: cityStats(resource, right),
+    statsOfCityOfOwn: ownCityStats(resource, right),
   };
 }
 

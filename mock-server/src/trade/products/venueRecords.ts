@@ -124,14 +124,14 @@ export function venueHandlers<Row extends StoredVenue, Form extends VenueForm, L
   kind: RecordKind<Row, Query, Form, ListRow, Single>,
 ) {
   const collection = kind.collection as VenueCollection;
+  const byCity = ({ query }: { query: Query }, context: Context) => statsOfCity(context, collection, query);
   return {
     ...recordHandlers(kind),
     allEnabled: ({ query }: Listed, context: Context) => venueList(context, collection, query, true),
     allEnabledOfOwn: ({ params, query }: OwnListed, context: Context) =>
       venueList(context, collection, query, true, params.belongId),
-    statsOfCity: ({ query }: { query: Query }, context: Context) => statsOfCity(context, collection, query),
-    statsOfCityOfOwn: ({ params, query }: { query: Query; params: { belongId: string } }, context: Context) =>
-      statsOfCity(context, collection, query, params.belongId),
+    statsOfCity: byCity,
+    statsOfCityOfOwn: byCity,
   };
 }
 

@@ -1,8 +1,8 @@
 import { type PictureGroup, pictureGroup } from '#contracts/enums/stays.ts';
 import { ownerType } from '#contracts/enums.ts';
-import { codesOf, holdsAny, type RightArea } from '#contracts/rights/rights.ts';
+import type { RightArea } from '#contracts/rights/rights.ts';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
-import { type Context, callerOf } from '../../records/context.ts';
+import type { Context } from '../../records/context.ts';
 import { type Owner, ofMerchant, reachOf, scopeIn } from '../../records/reach.ts';
 import { isEnabled, selectList } from '../../records/select.ts';
 import type { StoredVenue } from '../../store/row.ts';
@@ -83,27 +83,18 @@ export function offeredTo(context: Context, kind: VenueCollection): (row: Readon
   return (row) => isHis(owner(row));
 }
 
-/** Which venues the caller's counts by city include: those that his list shows. */
-function countedBy(context: Context, kind: VenueCollection): (row: Readonly<StoredVenue>) => boolean {
-  const { area } = rightOf[kind];
-  const owner = ownerOfVenue(kind);
-  if (!holdsAny(callerOf(context).rights, codesOf([`viewRelated${area}`]))) return () => true;
-  const reaches = reachOf(context, area, 'view');
-  return (row) => reaches(owner(row));
-}
-
+/** Counts what the caller's list shows. */
 export function statsOfCity(
   context: Context,
   kind: VenueCollection,
   { offset, limit }: { offset: number; limit: number },
-  own?: string,
 ) {
   const { store } = context;
   const counts = new Map<string, number>();
-  const isCounted = countedBy(context, kind);
+  const reaches = reachOf(context, rightOf[kind].area, 'view');
+  const owner = ownerOfVenue(kind);
   for (const row of store[kind].all()) {
-    if ((!own || row.merchantId === own) && isCounted(row))
-      counts.set(row.cityId, (counts.get(row.cityId) ?? 0) + 1);
+    if (reaches(owner(row))) counts.set(row.cityId, (counts.get(row.cityId) ?? 0) + 1);
   }
   const list = [...counts].map(([cityId, count]) => {
     const city = store.cities.get(cityId);
