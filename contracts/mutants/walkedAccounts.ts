@@ -39,6 +39,13 @@ export const mutants: BehaviourMutant[] = [
     only: 'hotels',
   },
   {
+    file: 'mock-server/src/areas/merchants.ts',
+    from: 'removeRolesOf(context, { belongType: belongType.merchant, belongId: input.params.id });',
+    to: '',
+    says: 'roles of a merchant outlive it',
+    only: 'merchants',
+  },
+  {
     file: 'mock-server/src/accounts/resources.ts',
     from: '  if (!resource) return false;\n',
     to: '  if (!resource) return true;\n',

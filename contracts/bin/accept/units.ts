@@ -87,8 +87,8 @@ const userRule: Rule = {
     await logInAs(talk, { mobile, password });
     await talk.refused(merchants.remove, status.precondition, { params: { id: merchant.id } });
     await talk.ok(backendUsers.remove, { params: { id: user.id } });
-    await talk.ok(roles.remove, { params: { id: role.id } });
     await talk.ok(merchants.remove, { params: { id: merchant.id } });
+    await talk.refused(roles.get, status.notFound, { params: { id: role.id } });
   },
 };
 

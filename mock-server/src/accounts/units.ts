@@ -1,4 +1,6 @@
 import { type BelongType, belongType } from '#contracts/enums.ts';
+import type { Context } from '../records/context.ts';
+import { log } from '../records/log.ts';
 import type { Store } from '../store/store.ts';
 
 /** What a user or a role belongs to: the platform, an estate company, or a merchant. */
@@ -21,3 +23,12 @@ export const unitName = (store: Store, unit: Unit): string => rowOf(store, unit)
 
 export const isSameUnit = (a: Unit, b: Unit): boolean =>
   a.belongType === b.belongType && a.belongId === b.belongId;
+
+/** With a unit go its own roles, which nobody has any more and nobody could be given. */
+export function removeRolesOf(context: Context, unit: Unit): void {
+  const { roles } = context.store;
+  for (const { id } of roles.all().filter((role) => isSameUnit(role, unit))) {
+    roles.remove(id);
+    log(context, 'roles', id, '删除角色', '所属单位已删除');
+  }
+}

@@ -10,6 +10,7 @@ import { status } from '#contracts/envelope.ts';
 import { maskMobile } from '#contracts/forms/masks.ts';
 import { say } from '#contracts/words.ts';
 import { endLostOfUnit } from '../accounts/sessions.ts';
+import { removeRolesOf } from '../accounts/units.ts';
 import { areaNames, checkArea, holds } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
@@ -83,6 +84,11 @@ const asOwn = <Answer extends { actions: string[] }>(answer: Answer): Answer => 
 
 export const estateCompanies: Handlers<typeof companyCalls> = {
   ...handlers,
+  remove(input, context) {
+    const answer = handlers.remove(input, context);
+    removeRolesOf(context, { belongType: belongType.estate, belongId: input.params.id });
+    return answer;
+  },
   reveal,
   listOfOwnCompany(input, context) {
     const { count, list } = handlers.list(input, context);

@@ -13,6 +13,7 @@ import { maskMobile } from '#contracts/forms/masks.ts';
 import { hundredths } from '#contracts/hundredths.ts';
 import { say } from '#contracts/words.ts';
 import { endLostOfUnit } from '../accounts/sessions.ts';
+import { removeRolesOf } from '../accounts/units.ts';
 import { actionsOf as userActionsOf } from '../accounts/userViews.ts';
 import { areaNames, checkArea, holds, nameOf } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
@@ -178,6 +179,11 @@ function toOwn(row: Row, context: Context): Merchant {
 
 export const merchants: Handlers<typeof merchantCalls> = {
   ...handlers,
+  remove(input, context) {
+    const answer = handlers.remove(input, context);
+    removeRolesOf(context, { belongType: belongType.merchant, belongId: input.params.id });
+    return answer;
+  },
   allEnabled: ({ query }, { store }) =>
     selectList(
       store.merchants,
