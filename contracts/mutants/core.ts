@@ -13,6 +13,13 @@ export const mutants: BehaviourMutant[] = [
     only: 'hotels',
   },
   {
+    file: 'contracts/src/forms/plainText.ts',
+    from: 'export const hasInvisible = (text: string) => /[\\p{Cf}\\p{Cc}\\p{Zl}\\p{Zp}]/u.test(text);',
+    to: 'export const hasInvisible = (text: string) => /\\p{Zl}/u.test(text);',
+    says: 'names take what nobody sees',
+    only: 'hotels',
+  },
+  {
     file: records,
     from: 'const row = kind.rows(context.store).update(before.id, checked(body, context, before) as object);',
     to: 'checked(body, context, before); const row = kind.rows(context.store).update(before.id, {} as object);',

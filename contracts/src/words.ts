@@ -35,6 +35,7 @@ export const sentences = {
   range: '{label}范围为{a}-{b}',
   noHtml: '{label}不能包含HTML标签',
   noEmoji: '{label}不能包含表情符号',
+  noInvisible: '{label}不能包含换行或不可见字符',
   mobile: '请输入正确的手机号码',
   phone: '请输入正确的电话号码',
   url: '请输入正确的链接地址',

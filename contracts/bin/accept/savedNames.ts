@@ -51,12 +51,12 @@ async function checkNames(talk: Talk, kind: Kind, field: 'name' | 'title'): Prom
   await cleaned(talk, kind, made);
 }
 /** Neither a new record nor an old one is given such a name. */
-async function checkEmoji(talk: Talk, kind: Kind, field: 'name' | 'title'): Promise<void> {
+async function checkSigns(talk: Talk, kind: Kind, field: 'name' | 'title'): Promise<void> {
   const pattern = await patternOf(talk, kind);
   const { id } = pattern;
   const form = newForm(kind, pattern);
-  for (const sign of ['😀', '❤️', '🇨🇳']) {
-    const name = `验收${sign}`;
+  for (const sign of ['😀', '❤️', '🇨🇳', '\u200b', '\u0007', '\n']) {
+    const name = `验${sign}收`;
     const data = await talk.refused(kind.add, invalid, { body: { ...form, [field]: name } }, kind.by);
     talk.same('the field that is wrong', data?.field, field);
     await talk.refused(kind.update, invalid, await changing(talk, kind, id, { [field]: name }), kind.by);
@@ -142,8 +142,12 @@ export function savedNameRules(people: People): Rule[] {
           '0.3',
           (talk) => checkNames(talk, kind, field),
         ),
-        designRule(kind.area, 'input', `a ${field} has no emoji`, '0.3', (talk) =>
-          checkEmoji(talk, kind, field),
+        designRule(
+          kind.area,
+          'input',
+          `a ${field} has no emoji, line break or invisible character`,
+          '0.3',
+          (talk) => checkSigns(talk, kind, field),
         ),
       ];
     }),

@@ -5,7 +5,7 @@ import { status } from '../envelope.ts';
 import { generationForm, generationLimit } from '../estate/roomGeneration.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { dateTime, flag, id, nameText, text, version, wholeNumber } from '../forms/fields.ts';
+import { dateTime, flag, id, lineText, nameText, version, wholeNumber } from '../forms/fields.ts';
 import { idFilter, textFilter } from '../forms/filters.ts';
 import { chosenCode, optionalDate, optionalText, parentId, shownCode } from '../forms/formFields.ts';
 import { mayBeEmpty, ordering } from '../forms/numberFields.ts';
@@ -28,7 +28,7 @@ import { roomCounts } from './estates.ts';
 const unitLimit = 20;
 
 const unit = z.object({
-  name: text('unitOfBuilding', 10),
+  name: lineText('unitOfBuilding', 10),
   perFloor: wholeNumber('perFloor', 1, 50),
   fromFloor: wholeNumber('fromFloor', 1, 120),
   toFloor: wholeNumber('toFloor', 1, 120),

@@ -5,7 +5,7 @@ import { atMost } from './atMost.ts';
 import { told } from './fieldInfo.ts';
 import { isDay } from './isDay.ts';
 import { isMaskedMobile } from './masks.ts';
-import { halfWidth } from './plainText.ts';
+import { halfWidth, hasInvisible } from './plainText.ts';
 
 /** The value checks shared by every form and by the mock (domain design, section 0.4). Messages are tokens. */
 
@@ -60,16 +60,28 @@ export const text = (label: Label, max: number, required: Sentence = 'required')
     { label, max, required: true },
   );
 
+/** Plain text of one line, in which everything is to be seen: two texts that look alike are alike. */
+export const lineText = (label: Label, max: number, required: Sentence = 'required') =>
+  told(
+    text(label, max, required).check(
+      z.refine((value) => !hasInvisible(value), say('noInvisible', { label })),
+    ),
+    { label, max, required: true },
+  );
+
 /** What is drawn as a picture of its own, or made one by a variation selector; a star as text is none. */
 const emoji = /\p{Emoji_Presentation}|\uFE0F/u;
 
-/** The name of something: plain text without emoji, which only the nickname of a member may have (domain design, section 0.3). */
+/** The name of something: a line without emoji, which only the nickname of a member may have (domain design, section 0.3). */
 export const nameText = (label: Label, max: number, required: Sentence = 'required') =>
-  told(text(label, max, required).check(z.refine((value) => !emoji.test(value), say('noEmoji', { label }))), {
-    label,
-    max,
-    required: true,
-  });
+  told(
+    lineText(label, max, required).check(z.refine((value) => !emoji.test(value), say('noEmoji', { label }))),
+    {
+      label,
+      max,
+      required: true,
+    },
+  );
 
 /** A whole number within bounds. The message names both limits; where there is no number it is `required`. */
 export const wholeNumber = (label: Label, min: number, max: number, required: Sentence = 'required') => {

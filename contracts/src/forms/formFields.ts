@@ -14,6 +14,7 @@ import {
   isHttpUrl,
   isMobile,
   isPhone,
+  lineText,
   nameText,
   text,
 } from './fields.ts';
@@ -246,7 +247,7 @@ export const optionalRichText = (label: Label) =>
 export const tagsUpTo = (max: number) =>
   told(
     z.optional(
-      z.array(text('tags', 8)).check(
+      z.array(lineText('tags', 8)).check(
         atMost(max, say('tooMany', { label: 'tags', n: max })),
         z.refine((list) => new Set(list).size === list.length, say('twice', { label: 'tags' })),
       ),

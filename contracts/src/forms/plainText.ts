@@ -2,6 +2,9 @@
 
 const invisible = /[\p{Cf}\p{Cc}]/gu;
 
+/** Whether a text has what nobody sees, or what breaks its line: a text with it looks like another one without it. */
+export const hasInvisible = (text: string) => /[\p{Cf}\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+
 /** Full-width letters, digits and signs as half-width ones, spaces of every kind as a space, no invisible characters, trimmed. */
 export const halfWidth = (text: string) =>
   text.replace(/\s/g, ' ').replace(invisible, '').normalize('NFKC').replace(/−|–|—/g, '-').trim();

@@ -34,6 +34,7 @@ export default {
     range: 'The {label} must be from {a} to {b}',
     noHtml: 'The {label} must not contain HTML tags',
     noEmoji: 'The {label} must not contain emoji',
+    noInvisible: 'The {label} must not contain line breaks or invisible characters',
     mobile: 'Enter a valid mobile number',
     phone: 'Enter a valid phone number',
     url: 'Enter a valid link address',

@@ -34,6 +34,7 @@ export default {
     range: 'Introduzca {label} entre {a} y {b}',
     noHtml: 'No se admiten etiquetas HTML en {label}',
     noEmoji: 'No se admiten emojis en {label}',
+    noInvisible: 'No se admiten saltos de línea ni caracteres invisibles en {label}',
     mobile: 'Introduzca un número de móvil válido',
     phone: 'Introduzca un número de teléfono válido',
     url: 'Introduzca una dirección de enlace válida',

@@ -34,6 +34,7 @@ export default {
     range: '{label}は{a}〜{b}の範囲で入力してください',
     noHtml: '{label}にHTMLタグは使用できません',
     noEmoji: '{label}に絵文字は使用できません',
+    noInvisible: '{label}に改行や見えない文字は使用できません',
     mobile: '携帯電話番号を正しく入力してください',
     phone: '電話番号を正しく入力してください',
     url: 'リンク先のURLを正しく入力してください',
