@@ -1,6 +1,6 @@
 import { typeDate } from './dates.ts';
 import { expect, test } from './fixtures.ts';
-import { choose, confirm, fill, more, row, toggle, upload } from './parts.ts';
+import { button, choose, confirm, fill, more, row, toggle, upload } from './parts.ts';
 import { expectMissing } from './recordSteps.ts';
 import { testsOf } from './recordTests.ts';
 
@@ -193,4 +193,26 @@ test('categories: adds, is told what is missing, edits, and keeps what is in use
   await page.getByRole('button', { name: '删除 亲子乐园' }).click();
   await confirm(page).click();
   await expect(page.getByText('删除成功!')).toBeVisible();
+});
+
+test('business types are those of the chosen category, and those that the merchant has already', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(`${base}/add`);
+  const types = page.getByRole('group', { name: '经营类型' }).getByRole('checkbox');
+  await expect(types).toHaveCount(3);
+  await choose(page, '分类', '景区文旅');
+  await expect(types).toHaveCount(1);
+  await expect(page.getByRole('checkbox', { name: '景区' })).toBeVisible();
+  await page.goto(`${base}/list`);
+  await button(page, '编辑 悦途酒店集团').click();
+  const before = await types.count();
+  await choose(page, '分类', '景区文旅');
+  const ticked = page.getByRole('checkbox', { name: '酒店', exact: true });
+  await expect(ticked).toBeChecked();
+  await ticked.uncheck();
+  await expect(ticked).toBeVisible();
+  expect(await types.count()).toBe(before);
 });

@@ -2,7 +2,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { merchantCategories } from '#contracts/areas/merchantCategories.ts';
 import type { Merchant } from '#contracts/areas/merchants.ts';
+import { businessType } from '#contracts/enums/merchants.ts';
+import { valuesOf } from '#contracts/enums.ts';
+import { paging } from '#contracts/envelope.ts';
 import { cleanBankCard, cleanIdentity } from '#contracts/forms/identity.ts';
+import { useData } from '../../api/hooks.ts';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { formatRate } from '../../kit/display/format.ts';
 import type { Reveal } from '../../kit/display/reveal.ts';
@@ -13,13 +17,13 @@ import { FormSection } from '../../kit/form/FormPage.tsx';
 import {
   AreaField,
   CodeField,
-  CodesField,
   HundredthsField,
   LongTextField,
   MaskedPhoneField,
   SchemaField,
   TextField,
 } from '../../kit/form/fields.tsx';
+import { CodeChecks } from '../../kit/form/formInputs.tsx';
 import { CodeInput } from '../../kit/form/inputs.tsx';
 import { PictureField, PicturesField } from '../../kit/form/pictureFields.tsx';
 import { ListedFields } from '../../kit/form/recordFields.tsx';
@@ -70,10 +74,36 @@ function CategoryFields({ categoryName }: { categoryName: string | undefined }) 
           />
         )}
       </SchemaField>
-      <CodesField name="businessTypes" />
+      <TypesField categoryId={chosen} />
     </>
   );
 }
+
+/** The types that the chosen category allows, and those that the merchant has, so that they can be taken away. */
+function TypesField({ categoryId }: { categoryId: string }) {
+  const { t } = useTranslation('merchants');
+  const { formState } = useFormContext();
+  const { data } = useData(merchantCategories.allEnabled, { query: firstCategories });
+  const held: readonly number[] = formState.defaultValues?.businessTypes ?? [];
+  const allowed = data?.list.find(({ id }) => id === categoryId)?.businessTypes;
+  return (
+    <SchemaField name="businessTypes" {...(allowed && { help: t('typesHelp') })}>
+      {(control, { label }) => {
+        const ticked = (control.value as number[] | undefined) ?? [];
+        const isOffered = (type: number) => !allowed || [...allowed, ...held, ...ticked].includes(type);
+        return (
+          <CodeChecks
+            control={control}
+            label={label}
+            enumeration="businessType"
+            codes={valuesOf(businessType).filter(isOffered)}
+          />
+        );
+      }}
+    </SchemaField>
+  );
+}
+const firstCategories = { offset: 0, limit: paging.selectSize };
 
 /** 资质. */
 export function CredentialFields() {

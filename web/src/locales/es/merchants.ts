@@ -57,6 +57,7 @@ export default {
   credentials: 'Acreditaciones',
   settlement: 'Liquidación',
   permitsHelp: 'Certificado de nivel A, permiso de actividad especial, etc.; hasta 6 imágenes',
+  typesHelp: 'Solo los tipos que permite la categoría y los que ya tiene',
   rateHelp:
     'De 0 a 100, con dos decimales como máximo. Se copia en cada pedido; los cambios posteriores no afectan a los existentes.',
   disablesMerchant: 'Sus productos ya no se podrán reservar; los pedidos existentes no cambian',
