@@ -2,6 +2,7 @@ import { expect, type Page, test } from './fixtures.ts';
 import { choose, confirm, fill, list, option, options, row, upload } from './parts.ts';
 import { expectFound, expectMissing, expectRows } from './recordSteps.ts';
 import { testsOf } from './recordTests.ts';
+import { disablesProducts } from './venueForms.ts';
 
 const base = '/merchant/hotel/rooms';
 const bed = (page: Page, n: number) => page.getByRole('group', { name: `第${n}行床型` });
@@ -76,6 +77,8 @@ test('a room type cannot move to a hotel that was disabled meanwhile, which is t
   await expect(row(page, '湖景行政套房')).toBeVisible();
 });
 
+rooms.asksInItsForm({ row: '巷景大床房', asks: disablesProducts, query: '?hotelId=6' });
+
 rooms.tellsTakenName({
   query: '?hotelId=1',
   row: '湖景套房',
@@ -86,7 +89,7 @@ rooms.tellsTakenName({
 rooms.tellsSecondEditor('楼层', '6层');
 rooms.switchesAndRemoves({
   query: '?hotelId=6',
-  switched: { row: '巷景大床房', on: false },
+  switched: { row: '巷景大床房', on: false, asks: disablesProducts },
   stays: { row: '巷景大床房', says: '请先删除该资源下的产品' },
   goes: { row: '亲子家庭房', query: '?hotelId=1' },
 });

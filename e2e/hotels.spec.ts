@@ -2,7 +2,7 @@ import { hotelExample } from '#contracts/examples/hotels.ts';
 import { expect, test } from './fixtures.ts';
 import { confirm, fill, row } from './parts.ts';
 import { testsOf } from './recordTests.ts';
-import { fillHotel } from './venueForms.ts';
+import { disablesProducts, fillHotel } from './venueForms.ts';
 
 const base = '/merchant/hotel/hotels';
 const hotels = testsOf({ noun: '酒店', base, resource: 'hotels', area: 'hotels', removedFromMenu: true });
@@ -85,6 +85,8 @@ test('fewer rooms than the room types have together show a warning, but can be s
   await expect(row(page, '栖霞里小院酒店')).toContainText('40');
 });
 
+hotels.asksInItsForm({ row: '云栖湖度假酒店', asks: disablesProducts });
+
 hotels.tellsTakenName({
   row: '栖霞里精品酒店',
   taken: '云栖湖度假酒店',
@@ -93,7 +95,7 @@ hotels.tellsTakenName({
 });
 hotels.tellsSecondEditor('详细地址', '新址1号');
 hotels.switchesAndRemoves({
-  switched: { row: '云栖湖度假酒店', on: false },
+  switched: { row: '云栖湖度假酒店', on: false, asks: disablesProducts },
   stays: { row: '云栖湖度假酒店', says: '请先删除该酒店下的房型' },
   goes: { row: '旧港城际酒店' },
 });

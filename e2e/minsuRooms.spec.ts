@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { choose, confirm, fill, list, option, row, toggle, upload } from './parts.ts';
 import { expectFound, expectMissing, expectRows } from './recordSteps.ts';
 import { testsOf } from './recordTests.ts';
+import { disablesProducts } from './venueForms.ts';
 
 const base = '/merchant/homestay/rooms';
 const rooms = testsOf({ noun: '房源', base, resource: 'minsu-rooms', area: 'minsuRooms' });
@@ -68,12 +69,15 @@ test('adds a room to the guesthouse of the list: a whole house is one, unless th
   await confirm(page).click();
   await expect(page.getByText('操作成功')).toBeVisible();
   await toggle(page, '启用竹影独栋').click();
+  await confirm(page).click();
   await expect(toggle(page, '启用竹影独栋')).not.toBeChecked();
   await page.getByRole('button', { name: '删除 竹影独栋' }).click();
   await confirm(page).click();
   await expect(page.getByText('删除成功!')).toBeVisible();
   await expect(row(page, '竹影独栋')).toHaveCount(0);
 });
+
+rooms.asksInItsForm({ row: '庭院整套', asks: disablesProducts, query: '?minsuId=1' });
 
 rooms.tellsTakenName({
   query: '?minsuId=1',

@@ -3,7 +3,7 @@ import { typeDate } from './dates.ts';
 import { expect, type Page } from './fixtures.ts';
 import { confirm, fill } from './parts.ts';
 import { testsOf } from './recordTests.ts';
-import { fillVenue } from './venueForms.ts';
+import { disablesProducts, fillVenue } from './venueForms.ts';
 
 /** Fills in everything that a new guesthouse needs except its merchant. */
 const fillMinsu = (page: Page) =>
@@ -84,6 +84,8 @@ minsus.adds({
     await expect(page.getByLabel('房东姓名')).toHaveValue(minsuExample.hostName);
   },
 });
+
+minsus.asksInItsForm({ row: '梧桐里民宿', asks: disablesProducts });
 
 minsus.tellsTakenName({
   row: '梧桐里民宿',

@@ -118,15 +118,15 @@ export const listTestsOf = ({ noun, area, listPath, openList, remove }: Steps) =
     });
   },
 
-  /** @param row one that is on, and what its switch asks before it is switched off */
-  asksInItsForm(facts: { row: string; asks: string }) {
+  /** @param row one that is on, in the list of the query, and what its switch asks before it is switched off */
+  asksInItsForm(facts: { row: string; asks: string; query?: string }) {
     test(`${noun}: the form asks what the switch asks before one is switched off`, async ({
       page,
       signInAs,
       system,
     }) => {
       await signInAs('superAdmin');
-      await openList(page);
+      await openList(page, facts.query);
       await toggle(page, `启用${facts.row}`).click();
       await expect(dialog(page)).toContainText(facts.asks);
       const asked = await dialog(page).innerText();
@@ -141,7 +141,7 @@ export const listTestsOf = ({ noun, area, listPath, openList, remove }: Steps) =
       expect(await callsOf(system, area)).not.toContain('update');
       await confirm(page).click();
       await confirm(page).click();
-      await expect(page).toHaveURL(listPath);
+      await expect(page).toHaveURL(`${listPath}${facts.query ?? ''}`);
       await expect(toggle(page, `启用${facts.row}`)).not.toBeChecked();
     });
   },

@@ -53,6 +53,7 @@ export const userTestsOf = ({ noun, area, listPath, formPath, openList, headed, 
       await expect(page).toHaveURL(listPath);
       await expectRows(page, { [newName]: [facts.listed ?? newName] });
       await toggle(page, `启用${newName}`).click();
+      await confirm(page).click();
       await expect(toggle(page, `启用${newName}`)).not.toBeChecked();
       await remove(page, newName);
       await expect(page.getByText('删除成功!')).toBeVisible();

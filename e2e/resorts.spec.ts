@@ -4,7 +4,7 @@ import { expect, type Page, test } from './fixtures.ts';
 import { confirm, fill } from './parts.ts';
 import { cityButton } from './recordSteps.ts';
 import { testsOf } from './recordTests.ts';
-import { fillVenue } from './venueForms.ts';
+import { disablesProducts, fillVenue } from './venueForms.ts';
 
 const base = '/merchant/scenic/resorts';
 const season = (page: Page, n: number) => page.getByRole('group', { name: `第${n}行开放时间` });
@@ -110,6 +110,8 @@ test('seasons: rows come and go, may not overlap, and days are typed in any usua
   await expect(season(page, 1).getByLabel('季节名称')).toHaveValue('冬季');
 });
 
+resorts.asksInItsForm({ row: '听涛海洋乐园', asks: disablesProducts });
+
 resorts.tellsTakenName({
   row: '云栖湖国家风景区',
   taken: '悦途湖畔水世界',
@@ -118,7 +120,7 @@ resorts.tellsTakenName({
 });
 resorts.tellsSecondEditor('详细地址', '新址1号');
 resorts.switchesAndRemoves({
-  switched: { row: '听涛海洋乐园', on: false },
+  switched: { row: '听涛海洋乐园', on: false, asks: disablesProducts },
   stays: { row: '听涛海洋乐园', says: '请先删除该景区下的产品' },
   goes: { row: '白鹭洲湿地公园' },
   beside: async (page) => {

@@ -40,3 +40,6 @@ export const fillHotel = (page: Page) =>
     { 总房量: String(hotelExample.totalRooms), 前台电话: hotelExample.frontPhone },
     { 星级: '高档型(四星)' },
   );
+
+/** What is said before a venue or a room is switched off. */
+export const disablesProducts = '停用后其产品不可预订，已有订单不受影响';

@@ -20,6 +20,7 @@ import { useOrdering } from '../../kit/table/useOrdering.tsx';
 import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import { roomForms } from '../trade/tradePaths.ts';
+import { roomNames, useAboutDisabling } from '../trade/useAboutDisabling.ts';
 import { houseFields, newRoomPath, roomPath } from './roomPaths.ts';
 import { type HouseCalls, useHouse } from './useHouse.ts';
 
@@ -91,6 +92,7 @@ export function RoomList<Row extends RoomRow>(props: Props<Row>) {
     calls,
     form,
     reload: list.reload,
+    aboutDisabling: useAboutDisabling(roomNames[kind]),
     edit: ({ id }) => navigate(roomPath(kind, id)),
     width: 112,
   });

@@ -5,11 +5,18 @@ import type { SaleStep } from '#contracts/enums/products.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { useOwnMerchantId } from '../../api/scope.ts';
 import { type FormCalls, RecordForm } from '../../kit/form/RecordForm.tsx';
+import { AsksBeforeOff } from './AsksBeforeOff.tsx';
 import { SaleLine } from './SaleLine.tsx';
+import { venueNames } from './useAboutDisabling.ts';
 import { useChain } from './useChain.ts';
 
 type VenueCalls = FormCalls & {
-  get: Endpoint<string, undefined, undefined, { merchantId: string; missing: SaleStep[] }>;
+  get: Endpoint<
+    string,
+    undefined,
+    undefined,
+    { name: string; merchantId: string; missing: SaleStep[]; enabled: 0 | 1 }
+  >;
 };
 interface Venue {
   merchantId: string;
@@ -19,6 +26,7 @@ interface Venue {
 /** The form of a scenic spot, hotel or guesthouse; for a merchant user it contains his own merchant. */
 export function VenueForm<C extends VenueCalls, Form extends FieldValues & Venue>({
   kind,
+  children,
   ...props
 }: ComponentProps<typeof RecordForm<C, Form>> & { kind: TradeKind }) {
   const merchantId = useOwnMerchantId();
@@ -32,6 +40,13 @@ export function VenueForm<C extends VenueCalls, Form extends FieldValues & Venue
       about={({ id, merchantId: of, missing }) => (
         <SaleLine kind={kind} merchantId={of} resourceId={id} missing={missing} />
       )}
-    />
+    >
+      {(venue) => (
+        <>
+          <AsksBeforeOff record={venue} name={venueNames[kind]} />
+          {children(venue)}
+        </>
+      )}
+    </RecordForm>
   );
 }

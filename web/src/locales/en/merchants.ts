@@ -59,5 +59,4 @@ export default {
   permitsHelp: 'A-level certificate, special trade permit and the like, up to 6 pictures',
   typesHelp: 'Only types that the category allows, and those that the merchant has',
   rateHelp: '0-100, up to two decimals. Copied into each order; later changes leave existing orders alone.',
-  disablesMerchant: 'Its products can no longer be booked; existing orders stay as they are',
 } satisfies Translated<typeof zh>;

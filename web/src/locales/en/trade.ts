@@ -7,6 +7,7 @@ export default {
   thisMember: 'this member',
   ofOneMember: 'Only records of {{name}}',
   allMembers: 'All members',
+  disablesProducts: 'Its products can no longer be booked; existing orders stay as they are',
   memberOrders: 'Orders of this member',
   memberRefunds: 'Refunds of this member',
   ticketCount: '{{n}} tickets',

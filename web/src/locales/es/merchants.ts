@@ -60,5 +60,4 @@ export default {
   typesHelp: 'Solo los tipos que permite la categoría y los que ya tiene',
   rateHelp:
     'De 0 a 100, con dos decimales como máximo. Se copia en cada pedido; los cambios posteriores no afectan a los existentes.',
-  disablesMerchant: 'Sus productos ya no se podrán reservar; los pedidos existentes no cambian',
 } satisfies Translated<typeof zh>;

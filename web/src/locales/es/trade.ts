@@ -7,6 +7,7 @@ export default {
   thisMember: 'este socio',
   ofOneMember: 'Solo los registros de {{name}}',
   allMembers: 'Todos los socios',
+  disablesProducts: 'Sus productos ya no se podrán reservar; los pedidos existentes no cambian',
   memberOrders: 'Pedidos de este socio',
   memberRefunds: 'Reembolsos de este socio',
   ticketCount: '{{n}} entradas',

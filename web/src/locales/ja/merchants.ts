@@ -59,5 +59,4 @@ export default {
   permitsHelp: 'A級認定証、特種営業許可証など、6枚まで',
   typesHelp: '選んだ分類で認められる種別と、すでにある種別だけを表示します',
   rateHelp: '0～100、小数点以下2桁まで。注文時に写され、後の変更は既存の注文に影響しません',
-  disablesMerchant: '商品は予約できなくなります。既存の注文に影響はありません',
 } satisfies Translated<typeof zh>;

@@ -7,6 +7,7 @@ export default {
   thisMember: 'この会員',
   ofOneMember: '{{name}}の記録のみ表示',
   allMembers: 'すべての会員',
+  disablesProducts: '商品は予約できなくなります。既存の注文に影響はありません',
   memberOrders: 'この会員の注文',
   memberRefunds: 'この会員の返金',
   ticketCount: '{{n}}枚',

@@ -5,6 +5,7 @@ export default {
   thisMember: '该会员',
   ofOneMember: '只显示{{name}}的记录',
   allMembers: '全部会员',
+  disablesProducts: '停用后其产品不可预订，已有订单不受影响',
   memberOrders: '该会员的订单',
   memberRefunds: '该会员的退款',
   ticketCount: '{{n}}张',
