@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { MinsuRoom } from '#contracts/areas/minsuRooms.ts';
@@ -20,7 +21,7 @@ import {
 } from '../../kit/form/fields.tsx';
 import { PicturesField } from '../../kit/form/pictureFields.tsx';
 import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
-import { ListedFields } from '../../kit/form/recordFields.tsx';
+import { FixedName, ListedFields } from '../../kit/form/recordFields.tsx';
 
 /** The form of a guesthouse's room, section by section (domain design, section 8.6). */
 export function MinsuRoomFields({ record }: { record: MinsuRoom | undefined }) {
@@ -46,6 +47,11 @@ function LettingFields({ minsuName }: { minsuName: string | undefined }) {
   ];
   const minsu = useHouse(minsus, minsuId);
   const whole = rent === rentType.whole;
+  // A whole house is there once, unless identical ones are let together.
+  const isOne = whole && identical !== 1;
+  useEffect(() => {
+    if (isOne) setValue('roomCount', 1, { shouldDirty: true });
+  }, [isOne, setValue]);
   return (
     <FormSection title={t('letting')}>
       <ReferenceField name="minsuId" recordName={minsuName ?? minsu?.name} endpoint={allEnabled} />
@@ -62,13 +68,18 @@ function LettingFields({ minsuName }: { minsuName: string | undefined }) {
               onBlur={onBlur}
               onChange={({ currentTarget: { checked } }) => {
                 onChange(checked ? 1 : 0);
-                if (!checked) setValue('roomCount', 1, { shouldDirty: true });
               }}
             />
           )}
         </SchemaField>
       )}
-      <NumberField name="roomCount" {...(whole && identical === 1 && { unit: t('sets') })} />
+      {isOne ? (
+        <SchemaField isShort name="roomCount">
+          {(control) => <FixedName control={control} name="1" />}
+        </SchemaField>
+      ) : (
+        <NumberField name="roomCount" {...(whole && { unit: t('sets') })} />
+      )}
       <NumberField name="minNights" />
     </FormSection>
   );
