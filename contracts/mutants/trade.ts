@@ -131,6 +131,20 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/products/productHandlers.ts',
+    from: '    checkAfterUnique: checkDays,\n',
+    to: '',
+    says: 'a plan goes to a room that has fewer rooms than it offers',
+    only: 'productsHotel',
+  },
+  {
+    file: 'mock-server/src/trade/products/productHandlers.ts',
+    from: '      if (before && before.roomId !== row.roomId) moveDays(store, row);\n',
+    to: '',
+    says: 'the days of a plan that goes to another room take the rooms of the old one',
+    only: 'productsHouse',
+  },
+  {
+    file: 'mock-server/src/trade/products/productHandlers.ts',
     from: "  if (hasOpenOrders(store, id)) fail(status.precondition, say('productHasOrders'));",
     to: '',
     says: 'a product with open orders is removed',

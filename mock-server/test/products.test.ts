@@ -17,8 +17,8 @@ import {
 import type { StayProductRow } from '#contracts/trade/stayProducts.ts';
 import { never } from '#contracts/wireTime.ts';
 import { todayOf } from '#mock/store/today.ts';
-import type { StoredOrder } from '#mock/store/tradeRows.ts';
-import { dayRow } from '#mock/trade/products/stock.ts';
+import type { StoredOrder, StoredProduct } from '#mock/store/tradeRows.ts';
+import { dayRow, hold } from '#mock/trade/products/stock.ts';
 import { asking, of } from './asking.ts';
 import { newHotelRoom } from './forms.ts';
 import { type Input, type Running, startMock } from './running.ts';
@@ -278,6 +278,58 @@ describe('a room of a rate plan', () => {
     const body = { ...hotelProductExample, roomId: '2' };
     const message = '已有订单，不能修改房型';
     await refuses(productsHotel.update, of('19', body), status.precondition, message, 'roomId');
+  });
+});
+
+describe('a rate plan without orders that goes to another room', () => {
+  const to = async (roomId: string) => {
+    const { version } = await does<ProductHotel>(productsHotel.get, of(planId));
+    return of(planId, { ...hotelProductExample, roomId, version });
+  };
+  let planId: string;
+  beforeEach(async () => {
+    // Of room 2; room 3 has fewer rooms.
+    planId = (await does<ProductHotel>(productsHotel.add, { body: hotelProductExample })).id;
+    mock.mock.store.hotelRooms.update('2', { roomCount: 9 });
+    mock.mock.store.hotelRooms.update('3', { roomCount: 5 });
+    for (const { id } of mock.mock.store.priceStocks.all()) mock.mock.store.priceStocks.remove(id);
+  });
+  const sets = (ahead: number, stock: number) => {
+    const day = { date: addDays(today(), ahead), version: 0, price: 100, stock, enabled: 0 };
+    return does(stocksHotel.save, of(planId, { days: [day] }));
+  };
+
+  it('is refused where a day to come offers more rooms than there are, the closed ones and the last one, too', async () => {
+    await sets(365, 6);
+    now();
+    const few = (n: number, ahead: number) => `房间数量不能小于已设置的库存${n}(${addDays(today(), ahead)})`;
+    const refused = (message: string, input: Input) =>
+      refuses(productsHotel.update, input, status.precondition, message, 'roomId');
+    await refused(few(6, 365), await to('3'));
+    await sets(0, 7);
+    now();
+    await refused(few(7, 0), await to('3'));
+  });
+
+  it('sells the rooms of that room from then on, on days that were set before', async () => {
+    const { store } = mock.mock;
+    const date = addDays(today(), 3);
+    await sets(3, 5);
+    await does(productsHotel.update, await to('3'));
+    const other = store.products.all().find(({ kind, roomId }) => kind === 'hotel' && roomId === '3');
+    const days = [{ date, version: 0, price: 100, stock: 5 }];
+    await does(stocksHotel.save, of(other?.id ?? '', { days }));
+    store.transaction(() => hold(store, other as NonNullable<typeof other>, [date], 3));
+    const leftIn = async (id: string) =>
+      (
+        await does<{ list: { roomLeft: number }[] }>(stocksHotel.list, {
+          ...{ params: { id }, query: { startDate: date, endDate: date } },
+        })
+      ).list.map(({ roomLeft }) => roomLeft);
+    expect(await leftIn(planId)).toEqual([2]);
+    store.priceStocks.update(dayRow(store, planId, date)?.id ?? '', { enabled: 1 });
+    store.transaction(() => hold(store, store.products.get(planId) as StoredProduct, [date], 2));
+    expect([await leftIn(planId), await leftIn(other?.id ?? '')]).toEqual([[0], [0]]);
   });
 });
 

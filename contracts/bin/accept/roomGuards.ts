@@ -109,6 +109,32 @@ async function checkLock(talk: Talk, trade: TradeKind): Promise<void> {
   for (const house of [shop, other]) await closeHouse(talk, house);
 }
 
+/** A plan that goes to another room fits it, and sells the rooms of that one. */
+async function checkOtherRoom(talk: Talk, trade: StayKind): Promise<void> {
+  const shop = await openHouse(talk, trade);
+  const { products, stocks, orders } = shop.calls;
+  const roomId = await newRoom(talk, trade, shop.resourceId, { roomCount: 4 });
+  const id = await newProduct(talk, shop, [100, 100], { stock: 4 });
+  const day = { date: addDays(shop.first, 1), version: 1, price: 100, stock: 5, enabled: 0 };
+  await talk.ok(stocks.save, { params: { id }, body: { days: [day] } });
+  const data = await talk.refused(
+    products.update,
+    precondition,
+    await changing(talk, products, id, { roomId }),
+  );
+  talk.same('the field that is refused', data?.field, 'roomId');
+  await talk.ok(stocks.save, { params: { id }, body: { days: [{ ...day, version: 2, stock: 4 }] } });
+  const moved = await talk.ok(products.update, await changing(talk, products, id, { roomId }));
+  talk.same('its room', moved.roomId, roomId);
+  const other = await newProduct(talk, { ...shop, roomId }, [100], { stock: 4 });
+  const made = await placeOrder(talk, shop, id, await newMember(talk), { qty: 3 });
+  const query = { startDate: shop.first, endDate: shop.first };
+  const { list } = await talk.ok(stocks.list, { params: { id: other }, query });
+  talk.same('what the room has left', list[0]?.roomLeft, 1);
+  await talk.ok(orders.cancel, { params: { id: made.id }, body: { reason: '会员不去了' } });
+  await closeHouse(talk, shop);
+}
+
 export const roomGuardRules: Rule[] = [
   ...stayKinds.flatMap((trade) => [
     rule(
@@ -122,6 +148,12 @@ export const roomGuardRules: Rule[] = [
       'a room with plans stays in its house, and a house with rooms is not removed',
       '8.3',
       (talk) => checkHanging(talk, trade),
+    ),
+    rule(
+      `products${trades[trade].name}`,
+      'a plan goes only to a room that has what its days offer, and sells the rooms of that one',
+      '9.1 and 9.5',
+      (talk) => checkOtherRoom(talk, trade),
     ),
   ]),
   ...tradeKinds.map((trade) =>

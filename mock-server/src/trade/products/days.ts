@@ -51,6 +51,12 @@ export function clearDay(store: Store, productId: string, date: string): void {
   if (row) store.priceStocks.remove(row.id);
 }
 
+/** The days of a product go with it to another room, whose products share what it has. */
+export function moveDays(store: Store, product: Readonly<StoredProduct>): void {
+  for (const { id, date } of store.priceStocks.by('productId', product.id))
+    store.priceStocks.update(id, { roomDay: roomDay(product, date) });
+}
+
 /**
  * Sets the days from today on of another product as they are, also the settlement price that only the platform sets: it belongs to the
  * price. Nothing of them is taken yet. A room that has become smaller since limits their stock.

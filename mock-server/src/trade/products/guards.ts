@@ -1,13 +1,13 @@
 import { addDays } from '#contracts/days.ts';
 import { status } from '#contracts/envelope.ts';
 import { stockLimits } from '#contracts/trade/priceStocks.ts';
-import type { TradeKind } from '#contracts/trade/trade.ts';
+import type { StayKind, TradeKind } from '#contracts/trade/trade.ts';
 import { type Sentence, say } from '#contracts/words.ts';
 import type { Context } from '../../records/context.ts';
 import { fail } from '../../records/fail.ts';
 import { todayOf } from '../../store/today.ts';
 import type { StoredProduct } from '../../store/tradeRows.ts';
-import { productsOfRoom } from './kinds.ts';
+import { productsOfRoom, roomCountOf } from './kinds.ts';
 import { dayRow, takenOfRoom } from './stock.ts';
 
 /** What products forbid to do with the venues and rooms that they are of. */
@@ -30,18 +30,31 @@ export const venueHasProducts: Record<TradeKind, Sentence> = {
 /** -1008 with the first day on which more rooms are offered, or taken, than there would be (section 8.5; invariant 7). */
 export function checkRoomCount(
   context: Context,
-  kind: Exclude<TradeKind, 'place'>,
+  kind: StayKind,
   { id, roomCount }: { id: string; roomCount: number },
 ): void {
-  const { store, clock } = context;
-  const products = productsOfRoom(context, kind, id);
+  checkOffers(context, productsOfRoom(context, kind, id), roomCount, 'roomCount');
+}
+
+/** -1008 likewise, for a product that would be of another room. */
+export function checkOtherRoom(context: Context, product: Readonly<StoredProduct>): void {
+  checkOffers(context, [product], roomCountOf(context.store, product) ?? stockLimits.stock, 'roomId');
+}
+
+/** @param products of one room */
+function checkOffers(
+  { store, clock }: Context,
+  products: readonly Readonly<StoredProduct>[],
+  roomCount: number,
+  field: string,
+): void {
   const [first] = products;
   if (!first) return;
   const today = todayOf(clock);
   for (let date = today; date <= addDays(today, stockLimits.daysAhead); date = addDays(date, 1)) {
     const offered = Math.max(...products.map((product) => offeredOn(product, date)));
     const n = Math.max(offered, takenOfRoom(store, first, date));
-    if (n > roomCount) fail(status.precondition, say('roomsBelowStock', { n, date }), { field: 'roomCount' });
+    if (n > roomCount) fail(status.precondition, say('roomsBelowStock', { n, date }), { field });
   }
 
   function offeredOn({ id: productId }: Readonly<StoredProduct>, date: string): number {

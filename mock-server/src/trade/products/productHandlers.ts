@@ -16,8 +16,9 @@ import { isEnabled, selectList } from '../../records/select.ts';
 import type { NewRow } from '../../store/collection.ts';
 import type { Store } from '../../store/store.ts';
 import type { StayTerms, StoredProduct, TicketTerms } from '../../store/tradeRows.ts';
-import { copyDays } from './days.ts';
+import { copyDays, moveDays } from './days.ts';
 import { endsSoon, isSoldOut, isUnpriced, minPriceOf, soldOf } from './daysToCome.ts';
+import { checkOtherRoom } from './guards.ts';
 import { kinds, merchantOfProduct, ownerOfProduct, productsOf, roomOf } from './kinds.ts';
 import { isOnSale, missingOfProduct } from './saleSteps.ts';
 import { venueEnabled } from './venues.ts';
@@ -108,10 +109,15 @@ export function productHandlers<
     toRecord: (row, context) =>
       ({ ...fieldsOf(row, context), ...of.fields(row, termsOf(row), context) }) as unknown as Shown<Single>,
     check: (body, context, before) => check(kind, body, context, before),
+    checkAfterUnique: checkDays,
     values: (body) => ({ kind, ...values(body), terms: of.terms(body) }),
     switch: { checkOn },
     checkRemove,
     moreActions: () => ['copy'],
+    after(row, { store }, before) {
+      if (before && before.roomId !== row.roomId) moveDays(store, row);
+      return undefined;
+    },
   };
   const { reached, shown } = recordAccess(record);
   const copy = ({ params, body }: { params: { id: string }; body: CopyForm }, context: Context) => {
@@ -258,6 +264,11 @@ function checkResource(kind: TradeKind, body: Form, context: Context, before?: P
   if (!room || kinds[kind].houseOf(room) !== resourceId) return invalid('roomId', say('roomNotOfResource'));
   if (roomId !== before?.roomId && !isEnabled(room))
     fail(status.precondition, say('resourceDisabled'), { field: 'roomId' });
+}
+
+/** -1008 where a day to come has more stock than another room has rooms. */
+function checkDays({ resourceId, roomId = '' }: Form, context: Context, before?: Product) {
+  if (before && roomId !== before.roomId) checkOtherRoom(context, { ...before, resourceId, roomId });
 }
 
 /** -1008 when a product without any open price to come would be put on sale; a new product has none. */
