@@ -137,6 +137,13 @@ export const mutants: BehaviourMutant[] = [
     only: 'productsHotel',
   },
   {
+    file: 'mock-server/src/trade/products/guards.ts',
+    from: '    .filter(({ date, price }) => date >= today && price > marketPrice)',
+    to: '    .filter(({ date, price }) => date > today && price > marketPrice)',
+    says: 'the market price falls below the price of today',
+    only: 'productsPlace',
+  },
+  {
     file: 'mock-server/src/trade/products/productHandlers.ts',
     from: '      if (before && before.roomId !== row.roomId) moveDays(store, row);\n',
     to: '',

@@ -159,6 +159,37 @@ describe.each(kinds)('a product of kind %s', (kind, calls, form, { first, ownFir
     expect(await does(calls.update, of(id, { ...form, enabled: 1 }))).toMatchObject({ unpriced: true });
   });
 
+  it('has a market price that no day from today on is above, whoever saves', async () => {
+    const { store } = mock.mock;
+    const { id } = await does<ProductPlace>(calls.add, { body: form });
+    const { marketPrice } = form;
+    const stocks = { place: stocksPlace, hotel: stocksHotel, house: stocksHouse }[kind];
+    const prices = [marketPrice, marketPrice - 1, marketPrice - 99];
+    const set = prices.map((price, ahead) => ({
+      ...{ date: addDays(today(), ahead), version: 0, price, stock: 1 },
+      enabled: ahead === 1 ? 0 : 1,
+    }));
+    await does(stocks.save, of(id, { days: set }));
+    now();
+    const amount = (cents: number) => (cents / 100).toFixed(2);
+    const words = (n: number, most: number) => `${n}天的售价高于门市价，最高${amount(most)}元，请先调整售价`;
+    const body = { ...form, marketPrice: marketPrice - 99 };
+    const wants = [status.precondition, words(2, marketPrice), 'marketPrice'] as const;
+    await refuses(calls.update, of(id, body), ...wants);
+    await refuses(calls.updateOfOwn, own(id, body), ...wants, manager);
+    // Yesterday's price no longer counts.
+    mock.mock.clock.advance(86_400_000);
+    token = await mock.tokenOf('operator');
+    now();
+    await refuses(calls.update, of(id, body), status.precondition, words(1, marketPrice - 1), 'marketPrice');
+    expect(await does(calls.update, of(id, { ...body, marketPrice: marketPrice - 1 }))).toMatchObject({
+      marketPrice: marketPrice - 1,
+    });
+    // What stands already is no reason to refuse another change.
+    store.products.update(id, { marketPrice: 1 });
+    await does(calls.update, of(id, { ...form, marketPrice: 1, ordering: 7 }));
+  });
+
   it.each([orderStatus.unpaid, orderStatus.toConfirm, orderStatus.toUse, orderStatus.inUse])(
     'stays while an order of status %d needs it',
     async (unfinished) => {

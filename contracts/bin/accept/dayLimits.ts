@@ -2,7 +2,7 @@ import { addDays, weekdayOf } from '../../src/days.ts';
 import { status } from '../../src/envelope.ts';
 import { stockLimits } from '../../src/trade/priceStocks.ts';
 import { type TradeKind, tradeKinds, trades } from '../../src/trade/trade.ts';
-import { closeHouse, type House, openHouse } from './ownHouses.ts';
+import { changing, closeHouse, type House, openHouse } from './ownHouses.ts';
 import { designRule, type Rule } from './rule.ts';
 import { newMember, newProduct, payOffline, placeOrder } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
@@ -211,6 +211,24 @@ async function checkSpans(talk: Talk, trade: TradeKind): Promise<void> {
   await closeHouse(talk, shop);
 }
 
+/** The market price does not fall below a price to come, also of a day that is closed. */
+async function checkMarketPrice(talk: Talk, trade: TradeKind): Promise<void> {
+  const { shop, id, set } = await openCalendar(talk, trade);
+  const { products } = shop.calls;
+  for (const [ahead, price, enabled] of [
+    [0, 700, 1],
+    [5, 800, 0],
+  ] as const) {
+    await set({ [ahead]: { price, enabled } });
+    const input = await changing(talk, products, id, { marketPrice: price - 1 });
+    const data = await talk.refused(products.update, status.precondition, input);
+    talk.same('the field that is refused', data?.field, 'marketPrice');
+  }
+  const saved = await talk.ok(products.update, await changing(talk, products, id, { marketPrice: 800 }));
+  talk.same('the market price', saved.marketPrice, 800);
+  await closeHouse(talk, shop);
+}
+
 export const dayLimitRules: Rule[] = tradeKinds.flatMap((trade) => {
   const area = `stocks${trades[trade].name}`;
   return [
@@ -227,6 +245,13 @@ export const dayLimitRules: Rule[] = tradeKinds.flatMap((trade) => {
       'spans lie between today and a year ahead, and a batch changes what it names alone',
       '9.5',
       (talk) => checkSpans(talk, trade),
+    ),
+    designRule(
+      `products${trades[trade].name}`,
+      'input',
+      'the market price stays above every price to come',
+      '9.5',
+      (talk) => checkMarketPrice(talk, trade),
     ),
   ];
 });

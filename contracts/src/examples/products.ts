@@ -20,7 +20,8 @@ import { logExample } from './logs.ts';
 const shared = {
   name: '周末特惠',
   pictures: ['/api/resorts/uploads/product.png'],
-  marketPrice: 30_000,
+  /** Above every price of the seed: days of the product that the form is saved over are not dearer. */
+  marketPrice: 500_000,
   cancelRule: cancelRule.untilDeadline,
   cancelDays: 1,
   cancelTime: '18:00',

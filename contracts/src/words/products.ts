@@ -23,6 +23,7 @@ export const productWords = addWords({
     nothingChosen: '请选择要设置的内容',
     noDayLeft: '所选范围内没有可设置的日期',
     priceAboveMarket: '售价不能高于门市价',
+    marketBelowPrices: '{n}天的售价高于门市价，最高{amount}元，请先调整售价',
     settleAbovePrice: '结算价不能高于售价',
     stockBelowTaken: '库存不能小于已占用数量{n}({date})',
     stockAboveRooms: '库存不能大于房间数量',

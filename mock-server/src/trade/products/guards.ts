@@ -1,5 +1,6 @@
 import { addDays } from '#contracts/days.ts';
 import { status } from '#contracts/envelope.ts';
+import { hundredths } from '#contracts/hundredths.ts';
 import { stockLimits } from '#contracts/trade/priceStocks.ts';
 import type { StayKind, TradeKind } from '#contracts/trade/trade.ts';
 import { type Sentence, say } from '#contracts/words.ts';
@@ -60,4 +61,22 @@ function checkOffers(
   function offeredOn({ id: productId }: Readonly<StoredProduct>, date: string): number {
     return dayRow(store, productId, date)?.stock ?? 0;
   }
+}
+
+/** -1008 where days to come are dearer than the market price would be: none of them could be changed any more (section 9.5). */
+export function checkMarketPrice(
+  { store, clock }: Context,
+  { id }: Readonly<StoredProduct>,
+  marketPrice: number,
+): void {
+  const today = todayOf(clock);
+  const dearer = store.priceStocks
+    .by('productId', id)
+    .filter(({ date, price }) => date >= today && price > marketPrice)
+    .map(({ price }) => price);
+  const amount = hundredths(Math.max(...dearer));
+  if (dearer.length > 0)
+    fail(status.precondition, say('marketBelowPrices', { n: dearer.length, amount }), {
+      field: 'marketPrice',
+    });
 }

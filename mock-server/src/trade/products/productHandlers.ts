@@ -18,7 +18,7 @@ import type { Store } from '../../store/store.ts';
 import type { StayTerms, StoredProduct, TicketTerms } from '../../store/tradeRows.ts';
 import { copyDays, moveDays } from './days.ts';
 import { endsSoon, isSoldOut, isUnpriced, minPriceOf, soldOf } from './daysToCome.ts';
-import { checkOtherRoom } from './guards.ts';
+import { checkMarketPrice, checkOtherRoom } from './guards.ts';
 import { kinds, merchantOfProduct, ownerOfProduct, productsOf, roomOf } from './kinds.ts';
 import { isOnSale, missingOfProduct } from './saleSteps.ts';
 import { venueEnabled } from './venues.ts';
@@ -266,9 +266,11 @@ function checkResource(kind: TradeKind, body: Form, context: Context, before?: P
     fail(status.precondition, say('resourceDisabled'), { field: 'roomId' });
 }
 
-/** -1008 where a day to come has more stock than another room has rooms. */
-function checkDays({ resourceId, roomId = '' }: Form, context: Context, before?: Product) {
-  if (before && roomId !== before.roomId) checkOtherRoom(context, { ...before, resourceId, roomId });
+/** -1008 where days to come do not fit another room or market price. Unchanged ones are accepted as they are. */
+function checkDays({ resourceId, roomId = '', marketPrice }: Form, context: Context, before?: Product) {
+  if (!before) return;
+  if (roomId !== before.roomId) checkOtherRoom(context, { ...before, resourceId, roomId });
+  if (marketPrice !== before.marketPrice) checkMarketPrice(context, before, marketPrice);
 }
 
 /** -1008 when a product without any open price to come would be put on sale; a new product has none. */

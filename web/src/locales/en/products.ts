@@ -23,6 +23,8 @@ export default {
     nothingChosen: 'Choose what to set',
     noDayLeft: 'There is no day to set in this range',
     priceAboveMarket: 'The price cannot be above the gate price',
+    marketBelowPrices:
+      'The price of {n} days is above the gate price, at most {amount} yuan; change those prices first',
     settleAbovePrice: 'The settlement price cannot be above the price',
     stockBelowTaken: 'Stock cannot be less than the {n} taken ({date})',
     stockAboveRooms: 'Stock cannot be more than the number of rooms',

@@ -23,6 +23,8 @@ export default {
     nothingChosen: 'Elija qué fijar',
     noDayLeft: 'No hay días que fijar en ese intervalo',
     priceAboveMarket: 'El precio no puede superar el de taquilla',
+    marketBelowPrices:
+      'El precio de {n} días supera el de taquilla, hasta {amount} yuanes; cambie antes esos precios',
     settleAbovePrice: 'El precio de liquidación no puede superar el de venta',
     stockBelowTaken: 'Las existencias no pueden ser menos que las {n} ocupadas ({date})',
     stockAboveRooms: 'Las existencias no pueden superar el número de habitaciones',

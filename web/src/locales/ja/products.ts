@@ -23,6 +23,8 @@ export default {
     nothingChosen: '設定する項目を選択してください',
     noDayLeft: 'この範囲に設定できる日がありません',
     priceAboveMarket: '販売価格は窓口価格以下にしてください',
+    marketBelowPrices:
+      '{n}日分の販売価格が窓口価格を超えています（最高{amount}元）。先に販売価格を変更してください',
     settleAbovePrice: '精算価格は販売価格以下にしてください',
     stockBelowTaken: '在庫は確保済みの{n}以上にしてください({date})',
     stockAboveRooms: '在庫は部屋数以下にしてください',
