@@ -137,6 +137,13 @@ export const mutants: BehaviourMutant[] = [
     only: 'productsHotel',
   },
   {
+    file: 'mock-server/src/trade/products/stayTerms.ts',
+    from: "const ofRoom = room && 'minNights' in room ? room.minNights : 1;",
+    to: 'const ofRoom = 1;',
+    says: 'a stay may be shorter than the room asks for',
+    only: 'ordersHouse',
+  },
+  {
     file: 'mock-server/src/trade/products/guards.ts',
     from: '    .filter(({ date, price }) => date >= today && price > marketPrice)',
     to: '    .filter(({ date, price }) => date > today && price > marketPrice)',

@@ -3,6 +3,7 @@ import { ordersHotel, ordersHouse, ordersPlace } from '#contracts/areas/orders.t
 import { cancelRule } from '#contracts/enums/products.ts';
 import { orderMoves } from '#contracts/examples/orders.ts';
 import type { PlaceOrder, StayOrder } from '#contracts/trade/orders.ts';
+import type { OrderQuote } from '#contracts/trade/quotes.ts';
 import { asking, of } from './asking.ts';
 import { newPlaceOrder, newStayOrder } from './forms.ts';
 import { type Running, startMock } from './running.ts';
@@ -161,6 +162,26 @@ describe('booking rooms', () => {
     );
     const four = ['甲', '乙', '丙', '丁'].map((name, at) => guest(`${name}某`, `E1234${at}`));
     await refused({ ...twoNights, guests: four }, '入住人数超过房型上限', -1008, 'guests');
+  });
+
+  it("lasts as long as the plan or the guesthouse's room asks for, whichever is longer", async () => {
+    const product = world.product('house', {}, { minNights: 2, maxNights: 4 });
+    const days = [1, 2, 3, 4, 5].map((count) => world.inDays(count));
+    world.price(product, Object.fromEntries(days.map((day) => [day, 30_000])), 1);
+    world.member();
+    const of = (nights: number) => ({
+      ...{ ...newStayOrder, productId: product.id },
+      ...{ checkInDate: days[0], checkOutDate: days[nights] },
+    });
+    const refused = (nights: number, words: string) =>
+      refuses(ordersHouse.add, { body: of(nights) }, -1002, words, 'checkOutDate');
+    await refused(1, '入住晚数范围为2-4');
+    world.store().minsuRooms.update(product.roomId, { minNights: 3 });
+    await refused(2, '入住晚数范围为3-4');
+    const { contactName: _name, contactMobile: _mobile, ...asked } = of(2);
+    const { faults } = await does<OrderQuote>(ordersHouse.quote, { body: asked });
+    expect(faults).toMatchObject([{ field: 'checkOutDate', message: '入住晚数范围为3-4' }]);
+    expect(await does<StayOrder>(ordersHouse.add, { body: of(3) })).toMatchObject({ nights: 3 });
   });
 
   it('charges the extra bed by the night, undiscounted', async () => {

@@ -364,6 +364,15 @@ describe('a rate plan without orders that goes to another room', () => {
   });
 });
 
+it("a plan of a guesthouse's room lets its guests stay as long as the room asks for", async () => {
+  mock.mock.store.minsuRooms.update(houseProductExample.roomId, { minNights: 5 });
+  now();
+  const body = (maxNights: number) => ({ body: { ...houseProductExample, maxNights } });
+  const message = '最多连住不能小于房源的最少入住5晚';
+  await refuses(productsHouse.add, body(4), status.precondition, message, 'maxNights');
+  await does(productsHouse.add, body(5));
+});
+
 describe('what matters only under another choice', () => {
   it('is asked for there, and dropped elsewhere: tickets', async () => {
     const asked: [object, string, string][] = [

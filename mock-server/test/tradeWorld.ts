@@ -34,6 +34,7 @@ export function tradeWorld(running: () => Running) {
       contractStart: '2020-01-01',
       contractEnd: '2099-12-31',
     });
+    if (kind === 'house') store().minsuRooms.update(own.roomId, { minNights: 1 });
     return store().products.insert({
       ...rest,
       ...{ name: '金数产品', cancelRule: cancelRule.anyTime, cancelDays: 0, cancelTime: '', feeRate: 0 },

@@ -6,6 +6,7 @@ import { status } from '../../src/envelope.ts';
 import { guestExamples } from '../../src/examples/orders.ts';
 import { type TradeKind, tradeKinds } from '../../src/trade/trade.ts';
 import { moneyRule, where } from './orderScenes.ts';
+import { changing } from './ownHouses.ts';
 import type { Rule } from './rule.ts';
 import {
   newMember,
@@ -148,7 +149,14 @@ const stayRules = (trade: 'hotel' | 'house'): Rule[] => [
     await refuse(talk, shop, precondition, form({ guests: many }), 'too many guests');
     const early = await newProduct(talk, shop, prices, { aheadDays: 3 });
     await refuse(talk, shop, precondition, orderForm(shop, early, member), 'a day that is too near');
+    if (trade === 'house') {
+      // The longer of what the plan and the room ask for.
+      await talk.ok(minsuRooms.update, await changing(talk, minsuRooms, shop.roomId, { minNights: 3 }));
+      await refuse(talk, shop, invalid, form({ nights: 2 }), 'fewer nights than the room asks for');
+    }
     const order = await talk.ok(shop.calls.orders.add, { body: form({ nights: 3, qty: 2 }) });
+    if (trade === 'house')
+      await talk.ok(minsuRooms.update, await changing(talk, minsuRooms, shop.roomId, { minNights: 1 }));
     // The last day that can be booked, with the fewest nights.
     const last = await newProduct(talk, shop, prices, { minNights: 2, maxAheadDays: 3, aheadDays: 3 });
     const from = addDays(shop.today, 3);

@@ -93,7 +93,7 @@ export async function newRoom(
   const body =
     trade === 'hotel'
       ? { ...hotelRoomExample, hotelId: houseId, name, ...over }
-      : { ...minsuRoomExample, minsuId: houseId, name, roomCount: 20, ...over };
+      : { ...minsuRoomExample, minNights: 1, minsuId: houseId, name, roomCount: 20, ...over };
   return (await talk.ok(roomCalls[trade].add, { body })).id;
 }
 

@@ -67,7 +67,7 @@ export async function openShop(talk: Talk, trade: TradeKind, roomCount = 20): Pr
     const body = { ...hotelRoomExample, hotelId: resourceId, name, roomCount };
     return { ...shop, roomId: (await talk.ok(hotelRooms.add, { body })).id, cleaning: 0 };
   }
-  const body = { ...minsuRoomExample, minsuId: resourceId, name, roomCount };
+  const body = { ...minsuRoomExample, minNights: 1, minsuId: resourceId, name, roomCount };
   const { id } = await talk.ok(minsuRooms.add, { body });
   const { cleaningAmount } = await talk.ok(minsus.get, { params: { id: resourceId } });
   return { ...shop, roomId: id, cleaning: cleaningAmount ?? 0 };

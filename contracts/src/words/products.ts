@@ -9,6 +9,7 @@ export const productWords = addWords({
     lockedAfterOrder: '已有订单，不能修改{label}',
     maxBelowMin: '最大购买数不能小于最小购买数',
     maxNightsBelowMin: '最多连住不能小于最少连住',
+    maxNightsBelowRoom: '最多连住不能小于房源的最少入住{n}晚',
     ageOrder: '最大年龄不能小于最小年龄',
     expireRefundNever: '不可取消产品不能设置过期自动退',
     priceFirst: '请先设置价格库存',

@@ -11,6 +11,7 @@ import type { Booking } from '../trade/orders/bookingTypes.ts';
 import type { StayBooking } from '../trade/orders/bookStay.ts';
 import type { TicketBooking } from '../trade/orders/bookTickets.ts';
 import { isOnSale } from '../trade/products/saleSteps.ts';
+import { minNightsOf } from '../trade/products/stayTerms.ts';
 import type { SeedTools } from './seedTools.ts';
 
 /** What a member of the demo wants. */
@@ -111,7 +112,7 @@ function ticketBooking(
 
 function stayBooking(
   tools: Tools,
-  { clock }: Context,
+  { clock, store }: Context,
   product: Readonly<StoredProduct>,
   member: Readonly<StoredMember>,
   inDays?: number,
@@ -120,10 +121,8 @@ function stayBooking(
   const terms = product.terms as StayTerms;
   const ahead = inDays ?? Math.floor(faker.number.float({ max: 1 }) ** 1.5 * 30) + terms.aheadDays;
   const checkInDate = addDays(todayOf(clock), ahead);
-  const nights = faker.number.int({
-    min: terms.minNights,
-    max: Math.min(terms.maxNights, terms.minNights + 3),
-  });
+  const min = minNightsOf(store, product);
+  const nights = faker.number.int({ min, max: Math.min(terms.maxNights, min + 3) });
   const qty = faker.number.int({ max: 4 }) === 0 ? Math.min(2, terms.maxRooms) : 1;
   return {
     qty,

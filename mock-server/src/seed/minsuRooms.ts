@@ -35,7 +35,7 @@ const rooms: RoomSeed[] = [
     extra: [2, 100],
     roomCount: 1,
     facilities: [10, 20, 30, 40, 50, 80, 90],
-    minNights: 2,
+    minNights: 1,
     ordering: 30,
   },
   {

@@ -107,10 +107,11 @@ function roomsOf(
   return (kind === 'hotel' ? store.hotelRooms : store.minsuRooms) as Collection<StoredRow<'hotelRooms'>>;
 }
 
-/** Seeded orders have taken a random number of the room: its room count is raised so that 50 are free every day. */
+/** Seeded orders have taken a random number of the room: its room count is raised so that 50 are free every day. One night is enough. */
 function widenRoom(mock: Mock, product: Readonly<StoredProduct>): void {
   const taken = daysToCome(mock).map((date) => takenOfRoom(mock.store, product, date));
   roomsOf(mock, product)?.update(product.roomId, { roomCount: 50 + Math.max(...taken) });
+  if (product.kind === 'house') mock.store.minsuRooms.update(product.roomId, { minNights: 1 });
 }
 function hasContract({ store, clock }: Mock, product: Readonly<StoredProduct>): boolean {
   const merchant = store.merchants.get(merchantOfProduct(product, store));

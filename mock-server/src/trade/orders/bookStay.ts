@@ -7,7 +7,7 @@ import { fail, invalid } from '../../records/fail.ts';
 import { timeOfDay, todayOf } from '../../store/today.ts';
 import type { StayTerms, StoredGuest, StoredProduct } from '../../store/tradeRows.ts';
 import { roomOf } from '../products/kinds.ts';
-import { confirmMinutesOf } from '../products/stayTerms.ts';
+import { confirmMinutesOf, minNightsOf } from '../products/stayTerms.ts';
 import type { OrderTerms } from './bookingTypes.ts';
 
 export interface StayBooking {
@@ -28,8 +28,9 @@ export function bookStay(
   const { checkInDate, checkOutDate, qty, guests = [] } = booking;
   const dates = nightsOf(checkInDate, checkOutDate);
   attempt(() => {
-    if (dates.length < terms.minNights || dates.length > terms.maxNights)
-      invalid('checkOutDate', say('nightsRange', { a: terms.minNights, b: terms.maxNights }));
+    const minNights = minNightsOf(context.store, product);
+    if (dates.length < minNights || dates.length > terms.maxNights)
+      invalid('checkOutDate', say('nightsRange', { a: minNights, b: terms.maxNights }));
   });
   attempt(() => {
     if (qty > terms.maxRooms) invalid('qty', say('roomsLimit', { n: terms.maxRooms }));

@@ -36,11 +36,12 @@ interface Query {
   enabled?: 0 | 1 | undefined;
   priceGap?: number | undefined;
 }
-/** Of every kind's form; a stay's names its room and what a late cancellation costs, too. */
+/** Of every kind's form; a stay's names its room, its longest stay and what a late cancellation costs, too. */
 interface Form {
   name: string;
   resourceId: string;
   roomId?: string | undefined;
+  maxNights?: number | undefined;
   pictures: string[];
   marketPrice: number;
   cancelRule: number;
@@ -252,9 +253,12 @@ function checkLock(kind: TradeKind, body: Form, context: Context, before?: Produ
   if ((body.roomId ?? '') !== before.roomId) locked('roomId', 'productRoom');
 }
 
-/** -1008 where resource or room is disabled, -1002 where the room is not of the resource. Unchanged ones are accepted as they are. */
+/**
+ * -1008 where resource or room is disabled, -1002 where the room is not of the resource. Unchanged ones are accepted as they are. -1008, too, where nobody
+ * could stay as long as the room asks for.
+ */
 function checkResource(kind: TradeKind, body: Form, context: Context, before?: Product) {
-  const { resourceId, roomId = '' } = body;
+  const { resourceId, roomId = '', maxNights = 0 } = body;
   const resource = kinds[kind].resource(context.store, resourceId);
   const isKept = resourceId === before?.resourceId;
   if (!resource || (!isKept && !venueEnabled(context, resource)))
@@ -264,6 +268,8 @@ function checkResource(kind: TradeKind, body: Form, context: Context, before?: P
   if (!room || kinds[kind].houseOf(room) !== resourceId) return invalid('roomId', say('roomNotOfResource'));
   if (roomId !== before?.roomId && !isEnabled(room))
     fail(status.precondition, say('resourceDisabled'), { field: 'roomId' });
+  if ('minNights' in room && maxNights < room.minNights)
+    fail(status.precondition, say('maxNightsBelowRoom', { n: room.minNights }), { field: 'maxNights' });
 }
 
 /** -1008 where days to come do not fit another room or market price. Unchanged ones are accepted as they are. */

@@ -2,6 +2,7 @@ import type { ProductHouseForm } from '#contracts/areas/productsHouse.ts';
 import { breakfast, confirmMode } from '#contracts/enums/products.ts';
 import { hasDeadline } from '#contracts/trade/cancelTerms.ts';
 import type { Context } from '../../records/context.ts';
+import type { Store } from '../../store/store.ts';
 import type { StayTerms, StoredProduct } from '../../store/tradeRows.ts';
 import { weekLeftOf } from './daysToCome.ts';
 import { roomOf } from './kinds.ts';
@@ -23,6 +24,13 @@ export const matches = (
 /** Minutes that the merchant has to confirm a paid order, 120 where none are given; 0 = it needs no confirmation. */
 export const confirmMinutesOf = (terms: { confirmMode: number; confirmMinutes?: number | undefined }) =>
   terms.confirmMode === confirmMode.manual ? terms.confirmMinutes || 120 : 0;
+
+/** What a stay lasts at least: the longer of what the plan and the room ask for. Rooms of hotels ask for nothing. */
+export function minNightsOf(store: Store, product: Product): number {
+  const room = roomOf(store, product);
+  const ofRoom = room && 'minNights' in room ? room.minNights : 1;
+  return Math.max((product.terms as StayTerms).minNights, ofRoom);
+}
 
 const roomName = (row: Product, { store }: Context) => roomOf(store, row)?.name ?? '';
 

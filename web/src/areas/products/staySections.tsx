@@ -53,7 +53,7 @@ export function StaySections({ kind, product, houses, rooms, houseName, meal }: 
         <CodeField name="breakfast" />
         {meal}
       </BasicSection>
-      <BookingSection />
+      <BookingSection kind={kind} />
       <CancelSection daysHelp={t('cancelDaysOfStay')} late={<LateFields />} />
       <BenefitSection>
         <SwitchField name="freeNights" />
@@ -108,7 +108,7 @@ function RoomField({
 }
 
 const noMinutes = { confirmMinutes: '' };
-function BookingSection() {
+function BookingSection({ kind }: Pick<Props, 'kind'>) {
   const { t } = useTranslation('products');
   const mode = useWatch({ name: 'confirmMode' }) as number;
   return (
@@ -117,7 +117,8 @@ function BookingSection() {
       <DependentFields when={mode === confirmMode.manual} empty={noMinutes}>
         <NumberField name="confirmMinutes" help={t('confirmHelp')} />
       </DependentFields>
-      <NumberField name="minNights" />
+      {/* Only rooms of guesthouses ask for a shortest stay. */}
+      <NumberField name="minNights" help={kind === 'house' ? t('minStayOfRoom') : undefined} />
       <NumberField name="maxNights" />
       <NumberField name="aheadDays" help={t('aheadHelp')} />
       <TimeField name="cutOffTime" help={t('stayCutOffHelp')} />

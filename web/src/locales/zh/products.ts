@@ -42,6 +42,7 @@ export default {
   picturesHelp: '1-9张，第一张为封面',
   marketHelp: '任何一天的售价都不能高于它',
   validHelp: '购买后多少天内有效，价格按购买当天计算',
+  minStayOfRoom: '房源的最少入住更长时，以房源为准',
   aheadHelp: '0表示当天可订',
   ticketCutOffHelp: '最晚一天的这个时间之后不可预订',
   stayCutOffHelp: '当天入住须在此时间前预订',
