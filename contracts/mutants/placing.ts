@@ -89,8 +89,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/orders/bookStay.ts',
-    from: '    if (dates.length < terms.minNights || dates.length > terms.maxNights)',
-    to: '    if (dates.length < terms.minNights)',
+    from: '    if (dates.length < minNights || dates.length > terms.maxNights)',
+    to: '    if (dates.length < minNights)',
     says: 'more nights than allowed',
   },
   {

@@ -47,7 +47,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/areas/stocks.ts',
-    from: '    refuse(faults, fieldOf);',
+    from: '    refuse(settles ? faults : faults.map(unsettled), fieldOf);',
     to: '',
     says: 'days are set against the rules',
   },

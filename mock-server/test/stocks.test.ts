@@ -412,4 +412,35 @@ describe('a merchant user', () => {
     const { list } = await does<ListData<PriceDay>>(stocksHotel.listOfOwn, own, manager);
     expect(list).toMatchObject([{ price: 55_000, settlePrice: null, version: 2 }]);
   });
+
+  const settled = (ahead: number) => dayRow(mock.mock.store, product.id, day(ahead))?.settlePrice;
+  const saves = (...days: object[]) => does<StockChange>(stocksHotel.saveOfOwn, of({ days }), manager);
+
+  it('takes no settlement price away by clearing a day and setting it again', async () => {
+    await save(...[1, 2].map((ahead) => ({ date: day(ahead), version: 0, ...price, settlePrice: 50_000 })));
+    const { before: was } = await saves(...[1, 2].map((at) => ({ date: day(at), version: 1, clear: 1 })));
+    expect(was).toMatchObject([{ settlePrice: null }, { settlePrice: null }]);
+    await saves({ date: day(1), version: 0, ...price });
+    const many = { spans: spans(2, 3), weekdays: everyDay, set: price };
+    await does(stocksHotel.batchSaveOfOwn, of(many), manager);
+    expect([1, 2, 3].map(settled)).toEqual([50_000, 50_000, -1]);
+    // The platform may: what it clears is settled by commission from then on.
+    await save({ date: day(1), version: 2, clear: 1 });
+    await saves({ date: day(1), version: 0, ...price });
+    expect(settled(1)).toBe(-1);
+  });
+
+  it('is told of a price below a settlement price at what he can change', async () => {
+    await save(...[1, 2].map((ahead) => ({ date: day(ahead), version: 0, ...price, settlePrice: 50_000 })));
+    before = mock.dump();
+    const words = `售价低于平台设置的结算价(${day(1)})，请联系平台`;
+    const lower = { price: 49_999, stock: 2 };
+    const one = of({ days: [{ date: day(1), version: 1, ...lower }] });
+    await refuses(stocksHotel.saveOfOwn, one, status.invalid, words, 'days.0.price', manager);
+    const many = of({ spans: spans(1, 3), weekdays: everyDay, set: lower });
+    await refuses(stocksHotel.batchSaveOfOwn, many, status.invalid, words, 'set.price', manager);
+    const { envelope } = await mock.call<{ dates: string[] }>(stocksHotel.batchSaveOfOwn, manager, many);
+    expect(envelope.data.dates).toEqual([day(1), day(2)]);
+    await saves({ date: day(1), version: 1, price: 50_000, stock: 2 });
+  });
 });

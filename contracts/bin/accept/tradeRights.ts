@@ -80,6 +80,20 @@ async function checkSettlement(talk: Talk, trade: TradeKind): Promise<void> {
       talk.same('settlement prices that the answer shows a merchant', shown, [null, null]);
       talk.same('the settlement price stays', await settled(talk, shop, id), [[600 + at, 450, 7]]);
     }
+    const sets = (day: object) => ({ params: { id }, body: { days: [{ date: shop.first, ...day }] } });
+    const { after } = await talk.ok(
+      stocks.saveOfOwn,
+      (await bothWays(talk, shop, id, {}, person))[0],
+      person,
+    );
+    await talk.ok(stocks.saveOfOwn, sets({ version: after[0].version, clear: 1 }), person);
+    await talk.ok(stocks.saveOfOwn, sets({ version: 0, price: 601, stock: 7 }), person);
+    talk.same('a day that a merchant cleared and set again', await settled(talk, shop, id), [[601, 450, 7]]);
+    for (const [at, call] of calls.entries()) {
+      const input = (await bothWays(talk, shop, id, { price: 449 }, person))[at];
+      const data = await talk.refused(call, status.invalid, input, person);
+      talk.same('the field of a price that is too low', String(data?.field).split('.').pop(), 'price');
+    }
   });
   await set({ settlePrice: null }, [601, null, 7]);
 }

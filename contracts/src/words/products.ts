@@ -26,6 +26,7 @@ export const productWords = addWords({
     priceAboveMarket: '售价不能高于门市价',
     marketBelowPrices: '{n}天的售价高于门市价，最高{amount}元，请先调整售价',
     settleAbovePrice: '结算价不能高于售价',
+    priceBelowSettle: '售价低于平台设置的结算价({date})，请联系平台',
     stockBelowTaken: '库存不能小于已占用数量{n}({date})',
     stockAboveRooms: '库存不能大于房间数量',
     roomsBelowStock: '房间数量不能小于已设置的库存{n}({date})',

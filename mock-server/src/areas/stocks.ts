@@ -10,6 +10,7 @@ import { status } from '#contracts/envelope.ts';
 import {
   type DayChange,
   type DayFault,
+  type DaySet,
   type DaySpan,
   dayAfter,
   dayFault,
@@ -28,7 +29,7 @@ import { log } from '../records/log.ts';
 import { holdsPlain, reachOf } from '../records/reach.ts';
 import { todayOf } from '../store/today.ts';
 import type { StoredProduct } from '../store/tradeRows.ts';
-import { clearDay, setDay } from '../trade/products/days.ts';
+import { clearDay, setDay, settlePriceOf } from '../trade/products/days.ts';
 import { ownerOfProduct, roomCountOf } from '../trade/products/kinds.ts';
 import { dayRow, toPriceDay } from '../trade/products/stock.ts';
 
@@ -69,8 +70,9 @@ function stockHandlers(kind: TradeKind) {
     const { store } = context;
     const before = new Map(wanted.map(({ date }) => [date, standing(context, product, date)]));
     const terms = termsOf(context, product);
+    const settles = maySettle(context);
     const faults = wanted.flatMap((day) => dayFault(day, before.get(day.date), terms) ?? []);
-    refuse(faults, fieldOf);
+    refuse(settles ? faults : faults.map(unsettled), fieldOf);
     const dates = wanted.map(({ date }) => date).sort();
     const answer: StockChange = {
       changed: dates.length,
@@ -79,7 +81,7 @@ function stockHandlers(kind: TradeKind) {
       after: [],
     };
     for (const day of wanted) {
-      if (day.clear) clearDay(store, product.id, day.date);
+      if (day.clear) clearDay(store, product.id, day.date, settles);
       else setDay(store, product, day);
     }
     answer.after = dates.flatMap((date) => shown(context, product, date));
@@ -93,6 +95,12 @@ function stockHandlers(kind: TradeKind) {
     return answer;
   };
 
+  /** What is wanted of a day. A settlement price is not the caller's to take away: it stays although the day was cleared meanwhile. */
+  const after = (context: Context, product: Readonly<StoredProduct>, date: string, set: DaySet) => {
+    const kept = maySettle(context) ? {} : { settlePrice: settlePriceOf(context.store, product.id, date) };
+    return dayAfter(date, { ...set, ...kept }, standing(context, product, date));
+  };
+
   const list = ({ params, query }: OfProduct & { query: DaySpan }, context: Context) => {
     const product = reached(context, 'view', params.id);
     const days = daysOf(query.startDate, query.endDate).flatMap((date) => shown(context, product, date));
@@ -103,7 +111,7 @@ function stockHandlers(kind: TradeKind) {
     checkSettle(body.days, maySettle(context));
     checkSeen(context, product, body.days, 'days');
     const wanted = body.days.map((day) =>
-      day.clear ? day : { ...day, ...dayAfter(day.date, day, standing(context, product, day.date)) },
+      day.clear ? day : { ...day, ...after(context, product, day.date, day) },
     );
     const at = new Map(body.days.map(({ date }, index) => [date, index]));
     return apply(context, product, wanted, ({ date, field }) => `days.${at.get(date)}.${field}`);
@@ -118,7 +126,7 @@ function stockHandlers(kind: TradeKind) {
     const dates = daysOfBatch(body);
     if (dates.length === 0) fail(status.invalid, say('noDayLeft'), { field: 'spans', dates: [] });
     checkSeen(context, product, body.seen ?? [], 'seen');
-    const wanted = dates.map((date) => dayAfter(date, body.set, standing(context, product, date)));
+    const wanted = dates.map((date) => after(context, product, date, body.set));
     return apply(context, product, wanted, ({ field }) => (field === 'date' ? 'spans' : `set.${field}`));
   };
   return {
@@ -143,6 +151,12 @@ const termsOf = ({ store, clock }: Context, product: Readonly<StoredProduct>): S
   marketPrice: product.marketPrice,
   roomCount: roomCountOf(store, product),
 });
+
+/** The fault in words of somebody who may neither see nor set the settlement price: what he can change is the price. */
+const unsettled = (fault: DayFault): DayFault =>
+  fault.field === 'settlePrice'
+    ? { ...fault, field: 'price', message: say('priceBelowSettle', { date: fault.date }) }
+    : fault;
 
 /** -1002 with the message of the first fault and the dates of all faults. */
 function refuse(faults: (Omit<DayFault, 'field'> & { field: string })[], fieldOf: FieldOf) {

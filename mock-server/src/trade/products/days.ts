@@ -1,3 +1,4 @@
+import { maxBy } from 'es-toolkit';
 import { addDays } from '#contracts/days.ts';
 import { stockLimits, type WantedDay } from '#contracts/trade/priceStocks.ts';
 import type { Context } from '../../records/context.ts';
@@ -11,17 +12,22 @@ import { dayRow, productDay, roomDay } from './stock.ts';
 
 const byCommission = -1;
 
+/** The day as it stands, or as it was when it was last cleared. */
+const lastRow = (store: Store, productId: string, date: string) =>
+  maxBy(store.priceStocks.everBy('productDay', productDay(productId, date)), ({ setVersion }) => setVersion);
+
 /**
  * The version of a day when it was last cleared; 0 when it never was. A day set again counts on from it: somebody who still shows the old
  * day must not be able to save over the new one.
  */
 const lastVersion = (store: Store, productId: string, date: string) =>
-  Math.max(
-    0,
-    ...store.priceStocks
-      .everBy('productDay', productDay(productId, date))
-      .map(({ setVersion }) => setVersion),
-  );
+  lastRow(store, productId, date)?.setVersion ?? 0;
+
+/** The settlement price that the platform set last for a day, also for one that was cleared since; null = by commission. */
+export function settlePriceOf(store: Store, productId: string, date: string): number | null {
+  const { settlePrice = byCommission } = lastRow(store, productId, date) ?? {};
+  return settlePrice === byCommission ? null : settlePrice;
+}
 
 /** Sets a day that obeys the rules. */
 export function setDay(store: Store, product: Readonly<StoredProduct>, wanted: WantedDay): void {
@@ -45,10 +51,12 @@ export function setDay(store: Store, product: Readonly<StoredProduct>, wanted: W
   });
 }
 
-/** Takes price and stock away; the day is not sellable then. */
-export function clearDay(store: Store, productId: string, date: string): void {
+/** Takes price and stock away; the day is not sellable then. `settles`: the settlement price ends, too, whoever sets the day again. */
+export function clearDay(store: Store, productId: string, date: string, settles = true): void {
   const row = dayRow(store, productId, date);
-  if (row) store.priceStocks.remove(row.id);
+  if (!row) return;
+  if (settles) store.priceStocks.update(row.id, { settlePrice: byCommission });
+  store.priceStocks.remove(row.id);
 }
 
 /** The days of a product go with it to another room, whose products share what it has. */

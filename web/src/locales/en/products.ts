@@ -27,6 +27,7 @@ export default {
     marketBelowPrices:
       'The price of {n} days is above the gate price, at most {amount} yuan; change those prices first',
     settleAbovePrice: 'The settlement price cannot be above the price',
+    priceBelowSettle: 'The price is below the settlement price of the platform ({date}); ask the platform',
     stockBelowTaken: 'Stock cannot be less than the {n} taken ({date})',
     stockAboveRooms: 'Stock cannot be more than the number of rooms',
     roomsBelowStock: 'There cannot be fewer rooms than the stock of {date}, {n}',

@@ -27,6 +27,7 @@ export default {
     marketBelowPrices:
       'El precio de {n} días supera el de taquilla, hasta {amount} yuanes; cambie antes esos precios',
     settleAbovePrice: 'El precio de liquidación no puede superar el de venta',
+    priceBelowSettle: 'El precio es inferior al de liquidación de la plataforma ({date}); consúltela',
     stockBelowTaken: 'Las existencias no pueden ser menos que las {n} ocupadas ({date})',
     stockAboveRooms: 'Las existencias no pueden superar el número de habitaciones',
     roomsBelowStock: 'No puede haber menos habitaciones que las existencias del {date}, {n}',

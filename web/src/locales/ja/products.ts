@@ -27,6 +27,8 @@ export default {
     marketBelowPrices:
       '{n}日分の販売価格が窓口価格を超えています（最高{amount}元）。先に販売価格を変更してください',
     settleAbovePrice: '精算価格は販売価格以下にしてください',
+    priceBelowSettle:
+      '販売価格がプラットフォームの精算価格を下回っています({date})。プラットフォームにお問い合わせください',
     stockBelowTaken: '在庫は確保済みの{n}以上にしてください({date})',
     stockAboveRooms: '在庫は部屋数以下にしてください',
     roomsBelowStock: '部屋数は{date}の在庫{n}以上にしてください',
