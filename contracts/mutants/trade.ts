@@ -82,8 +82,15 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/areas/stocks.ts',
-    from: 'const dates = daysOfBatch(body);',
-    to: 'const dates = daysOfBatch({ ...body, spans: body.spans.slice(0, 1) });',
+    from: '(date) => !leavesOut(body.set, standing(context, product, date))',
+    to: '() => true',
+    says: 'a season cannot be closed for its days without a price',
+    only: 'stocksPlace',
+  },
+  {
+    file: 'mock-server/src/areas/stocks.ts',
+    from: 'const dates = daysOfBatch(body).filter(',
+    to: 'const dates = daysOfBatch({ ...body, spans: body.spans.slice(0, 1) }).filter(',
     says: 'a batch sets the days of its first span only',
     only: 'stocksPlace',
   },

@@ -162,6 +162,23 @@ describe('a batch', () => {
     expect(envelope.data.dates).toEqual([day(1), day(3)]);
   });
 
+  it('that only closes leaves days without a price out', async () => {
+    await save({ date: day(2), version: 0, ...price }, { date: day(4), version: 0, ...price });
+    const seen = [1, 2, 3, 4].map((ahead) => ({ date: day(ahead), version: ahead % 2 === 0 ? 1 : 0 }));
+    const closed = await batch({ spans: spans(1, 5), set: { enabled: 0 }, seen });
+    expect(closed).toMatchObject({ changed: 2, overwritten: 2 });
+    expect(closed.after.map(({ date, enabled }) => [date, enabled])).toEqual([
+      [day(2), 0],
+      [day(4), 0],
+    ]);
+    before = mock.dump();
+    const none = of({ weekdays: everyDay, spans: spans(5, 9), set: { enabled: 0 } });
+    await refuses(stocksHotel.batchSave, none, status.invalid, '所选范围内没有可设置的日期', 'spans');
+    const more = of({ weekdays: everyDay, spans: spans(4, 5), set: { enabled: 0, stock: 1 } });
+    const words = `请先设置价格和库存(${day(5)})`;
+    await refuses(stocksHotel.batchSave, more, status.invalid, words, 'set.price');
+  });
+
   it('below what is taken is refused with the days, and nothing of it is saved', async () => {
     await batch({ spans: spans(1, 5), set: price });
     order(product, 2, 2, true);

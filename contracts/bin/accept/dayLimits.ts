@@ -202,6 +202,9 @@ async function checkSpans(talk: Talk, trade: TradeKind): Promise<void> {
     await talk.ok(batchSave, batch(0, 2, values));
     talk.same(`days after a batch of ${Object.keys(values)}`, await cells(), wanted);
   }
+  // What only closes leaves days without a price out.
+  talk.same('days that a batch closes', (await talk.ok(batchSave, batch(0, 9, { enabled: 0 }))).changed, 3);
+  await talk.refused(batchSave, invalid, batch(5, 9, { enabled: 0 }));
   const calendar = (days: number) => ({
     params: { id },
     query: { startDate: day(0), endDate: day(days - 1) },

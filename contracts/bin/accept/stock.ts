@@ -182,7 +182,7 @@ const rulesOf = (trade: TradeKind): Rule[] => [
       await talk.refused(stocks.batchSave, invalid, { params, body: { ...closing, set: {} } });
       await talk.refused(stocks.batchSave, invalid, {
         params,
-        body: { ...body, set: { enabled: 0 }, excludes: [] },
+        body: { ...body, set: { enabled: 1 }, excludes: [] },
       });
       const past = [{ startDate: addDays(shop.today, -1), endDate: end }];
       await talk.refused(stocks.batchSave, invalid, { params, body: { ...body, spans: past } });

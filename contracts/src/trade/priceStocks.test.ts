@@ -6,11 +6,13 @@ import { infoOf } from '../forms/fieldInfo.ts';
 import { speak } from '../words.ts';
 import {
   type DayChange,
+  type DaySet,
   dayAfter,
   dayChanges,
   dayFault,
   dayForm,
   daysOfBatch,
+  leavesOut,
   leftOf,
   type PriceDay,
   spanFault,
@@ -101,6 +103,18 @@ describe('a day', () => {
       settlePrice: null,
       enabled: 1,
     });
+  });
+});
+
+describe('a set that only closes', () => {
+  it.each<[string, DaySet, PriceDay | undefined, boolean]>([
+    ['a day without a price', { enabled: 0 }, undefined, true],
+    ['a day that has one', { enabled: 0 }, standing, false],
+    ['and one that opens a day without a price', { enabled: 1 }, undefined, false],
+    ['and one that sets its stock, too', { enabled: 0, stock: 3 }, undefined, false],
+    ['and one that sets no settlement price', { enabled: 0, settlePrice: null }, undefined, false],
+  ])('%s', (_, set, before, leftOut) => {
+    expect(leavesOut(set, before)).toBe(leftOut);
   });
 });
 

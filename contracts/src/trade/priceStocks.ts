@@ -153,6 +153,10 @@ export function daysOfBatch({
   return [...new Set(all)].filter((day) => weekdays.includes(weekdayOf(day)) && !left.has(day)).sort();
 }
 
+/** Days without a price are as good as closed (section 9.5): what only closes leaves them out. */
+export const leavesOut = ({ enabled, ...others }: DaySet, before: Standing | undefined): boolean =>
+  before === undefined && enabled === 0 && Object.values(others).every((value) => value === undefined);
+
 /** The fault of a span's first or last day; undefined when there is none. It does not depend on the chosen weekdays. */
 export function spanFault(
   { startDate, endDate }: DaySpan,

@@ -15,6 +15,7 @@ import {
   dayAfter,
   dayFault,
   daysOfBatch,
+  leavesOut,
   type PriceDay,
   type StockBatch,
   type StockTerms,
@@ -123,7 +124,7 @@ function stockHandlers(kind: TradeKind) {
       const fault = spanFault(span, todayOf(context.clock));
       if (fault) refuse([fault], ({ field }) => `spans.${index}.${field}`);
     });
-    const dates = daysOfBatch(body);
+    const dates = daysOfBatch(body).filter((date) => !leavesOut(body.set, standing(context, product, date)));
     if (dates.length === 0) fail(status.invalid, say('noDayLeft'), { field: 'spans', dates: [] });
     checkSeen(context, product, body.seen ?? [], 'seen');
     const wanted = dates.map((date) => after(context, product, date, body.set));

@@ -4,6 +4,7 @@ import {
   type DaySet,
   type DaySpan,
   dayAfter,
+  leavesOut,
   type StockBatchForm,
   stockLimits,
   type WantedDay,
@@ -27,7 +28,7 @@ export const setsAnything = (form: Values) =>
 
 interface Wanted {
   wanted: WantedDay[];
-  /** Days without a price, which 调价 leaves out. */
+  /** Days without a price, which 调价 leaves out, and a set that only closes. */
   skipped: string[];
 }
 
@@ -35,10 +36,14 @@ interface Wanted {
 export function wantedDays(dates: readonly string[], form: Values, days: Days, settles: boolean): Wanted {
   const adjust = adjustmentOf(form);
   const set = typedOf(form.set);
-  const skipped = adjust ? dates.filter((date) => !days.get(date)) : [];
+  const isSkipped = (date: string) => {
+    const before = days.get(date);
+    return adjust ? before === undefined : leavesOut(set, before);
+  };
+  const skipped = dates.filter(isSkipped);
   const wanted = dates.flatMap((date): WantedDay[] => {
     const before = days.get(date);
-    if (adjust && !before) return [];
+    if (isSkipped(date)) return [];
     const priced = adjust && before ? { ...set, price: adjustedPrice(before.price, adjust) } : set;
     const { settlePrice, ...day } = dayAfter(date, priced, before);
     return [settles ? { ...day, settlePrice } : day];

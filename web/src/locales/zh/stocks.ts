@@ -39,7 +39,7 @@ export default {
     steps: { yuan: '取整到元', tenth: '取整到角', cent: '保留到分' },
     help: '按每天现有售价计算，四舍五入；没有价格的日期不调价',
   },
-  skippedDays: '；{{n}}天没有价格，不调价（{{dates}}）',
+  skippedDays: '；{{n}}天没有价格，不更新（{{dates}}）',
   copy: {
     title: '复制价格',
     source: '价格来源',
