@@ -385,6 +385,7 @@ describe('what matters only under another choice', () => {
       [{ pointLimitRate: '' }, '请输入积分抵扣上限', 'pointLimitRate'],
       [{ pointLimitRate: 5001 }, '积分抵扣上限范围为0-50%', 'pointLimitRate'],
       [{ minCount: 5, maxCount: 4 }, '最大购买数不能小于最小购买数', 'maxCount'],
+      [{ minCount: 5, dayLimit: 4 }, '每人每日限购不能小于最小购买数', 'dayLimit'],
       [{ ageFrom: 60, ageTo: 18 }, '最大年龄不能小于最小年龄', 'ageTo'],
       [{ cancelRule: 10, expireRefund: 1 }, '不可取消产品不能设置过期自动退', 'expireRefund'],
       [{ name: '短' }, '产品名称不能少于2个字符', 'name'],
@@ -399,6 +400,10 @@ describe('what matters only under another choice', () => {
         message,
         field,
       );
+    for (const dayLimit of [0, 5]) {
+      const body = { ...placeProductExample, name: `限购${dayLimit}`, minCount: 5, dayLimit };
+      expect(await does(productsPlace.add, { body })).toMatchObject({ minCount: 5, dayLimit });
+    }
     const plain = { ticketType: 10, useMode: 10, entryMode: 10, cancelRule: 20, pointEnabled: 0 };
     const added = await does<object>(productsPlace.add, { body: { ...placeProductExample, ...plain } });
     const dropped = ['personCount', 'validDays', 'exchangeAddress', 'cancelDays', 'cancelTime', 'feeRate'];
@@ -410,6 +415,7 @@ describe('what matters only under another choice', () => {
       [{ lateFee: undefined }, '请选择逾期扣款', 'lateFee'],
       [{ feeRate: '' }, '请输入逾期手续费', 'feeRate'],
       [{ minNights: 3, maxNights: 2 }, '最多连住不能小于最少连住', 'maxNights'],
+      [{ aheadDays: 8, maxAheadDays: 7 }, '最多提前天数不能小于提前预订天数', 'maxAheadDays'],
       [{ confirmMinutes: 9 }, '确认时限范围为10-1440', 'confirmMinutes'],
       [{ roomId: '' }, '请选择房型', 'roomId'],
     ];
@@ -419,6 +425,8 @@ describe('what matters only under another choice', () => {
         [productsHouse, houseProductExample],
       ] as const)
         await refuses(calls.add, { body: { ...form, ...wrong } }, status.invalid, message, field);
+    const sameDay = { name: '提前一周', aheadDays: 7, maxAheadDays: 7 };
+    await does(productsHotel.add, { body: { ...hotelProductExample, ...sameDay } });
     const first = { lateFee: 10, confirmMode: 10 };
     const added = await does<ProductHotel>(productsHotel.add, { body: { ...hotelProductExample, ...first } });
     expect(added).not.toHaveProperty('feeRate');

@@ -56,6 +56,7 @@ interface Form {
   validDays?: number | undefined;
   minCount: number;
   maxCount: number;
+  dayLimit: number;
   entryMode: number;
   exchangeAddress?: string | undefined;
   ageFrom?: number | undefined;
@@ -76,6 +77,10 @@ const rules = [
   z.refine<Form>(({ minCount, maxCount }) => minCount <= maxCount, {
     error: say('maxBelowMin'),
     path: ['maxCount'],
+  }),
+  z.refine<Form>(({ minCount, dayLimit }) => dayLimit === 0 || minCount <= dayLimit, {
+    error: say('dayLimitBelowMin'),
+    path: ['dayLimit'],
   }),
   z.refine<Form>(({ ageFrom, ageTo }) => ageFrom === undefined || ageTo === undefined || ageFrom <= ageTo, {
     error: say('ageOrder'),

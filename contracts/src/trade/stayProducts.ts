@@ -47,6 +47,8 @@ interface Form {
   feeRate?: number | undefined;
   minNights: number;
   maxNights: number;
+  aheadDays: number;
+  maxAheadDays: number;
 }
 export const stayRules = [
   ...productRules,
@@ -55,6 +57,10 @@ export const stayRules = [
   z.refine<Form>(({ minNights, maxNights }) => minNights <= maxNights, {
     error: say('maxNightsBelowMin'),
     path: ['maxNights'],
+  }),
+  z.refine<Form>(({ aheadDays, maxAheadDays }) => aheadDays <= maxAheadDays, {
+    error: say('maxAheadBelowMin'),
+    path: ['maxAheadDays'],
   }),
 ];
 
