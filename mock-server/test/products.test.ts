@@ -18,6 +18,7 @@ import type { StayProductRow } from '#contracts/trade/stayProducts.ts';
 import { never } from '#contracts/wireTime.ts';
 import { todayOf } from '#mock/store/today.ts';
 import type { StoredOrder, StoredProduct } from '#mock/store/tradeRows.ts';
+import { clearDay } from '#mock/trade/products/days.ts';
 import { dayRow, hold } from '#mock/trade/products/stock.ts';
 import { asking, of } from './asking.ts';
 import { newHotelRoom } from './forms.ts';
@@ -492,7 +493,13 @@ describe('the list', () => {
     // Another plan of the room sold 90 of 96.
     mock.mock.store.priceStocks.update(other?.id ?? '', { stock: 96, sold: 90 });
     expect((await one('20'))?.weekLeft).toBe(6);
-    days('20', 2, 2, { enabled: 0 });
+    // A day that is closed, or has no price, says nothing of the others.
+    days('20', 3, 3, { enabled: 0 });
+    clearDay(mock.mock.store, '20', addDays(today(), 4));
+    expect((await one('20'))?.weekLeft).toBe(16);
+    days('20', 5, 5, { stock: 0 });
+    expect(await one('20')).toMatchObject({ weekLeft: 0, soldOut: false });
+    days('20', 0, 6, { enabled: 0 });
     expect((await one('20'))?.weekLeft).toBeNull();
   });
 });

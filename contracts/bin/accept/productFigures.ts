@@ -36,6 +36,7 @@ async function checkProducts(talk: Talk, kind: string, name: string, venues: str
     if (enabled === 1 && price !== null)
       lowest.set(resourceId, Math.min(lowest.get(resourceId) ?? price, price));
     if (open.length > 0) talk.same(`${id} has a price`, unpriced, false);
+    const openInWeek = open.filter(({ date }) => date < addDays(today, 7));
     const week = Array.from({ length: 7 }, (_, at) => open.find(({ date }) => date === addDays(today, at)));
     const isGone = week.every((day) => day === undefined || left(day) === 0);
     talk.same(`${id} is sold out`, soldOut, !unpriced && isGone);
@@ -43,7 +44,7 @@ async function checkProducts(talk: Talk, kind: string, name: string, venues: str
       talk.same(
         `left of ${id} this week`,
         product.weekLeft,
-        week.includes(undefined) ? null : Math.min(...week.map(left)),
+        openInWeek.length === 0 ? null : Math.min(...openInWeek.map(left)),
       );
     const now = days.find(({ date }) => date === today);
     if ('todayStock' in product)

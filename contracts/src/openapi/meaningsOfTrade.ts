@@ -175,7 +175,7 @@ export const ofTrade = {
   users: 'user accounts of the merchant',
   validDays: 'days after the purchase on which the ticket can be used',
   validUntil: 'last day on which the tickets can be used',
-  weekLeft: 'rooms left on the scarcest of the next 7 days; null = one of them is not open',
+  weekLeft: 'rooms left on the scarcest of the next 7 days that are open; null = none of them is',
   weekdays: 'days of the week, 1 = Monday to 7 = Sunday',
   width: 'width of one bed in centimetres',
   withPrices: '1 = copy price, stock and state of the days to come, too',

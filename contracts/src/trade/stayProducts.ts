@@ -76,7 +76,7 @@ export const stayRow = z.object({
   roomName: z.string(),
   breakfast: answeredCode({ breakfast }),
   confirmMode: answeredCode({ confirmMode }),
-  /** Rooms left on the scarcest of the next 7 days; null when one of them is not open. */
+  /** Rooms left on the scarcest of the next 7 days that are open; null when none of them is. */
   weekLeft: z.nullable(z.int()),
 });
 export type StayProductRow = z.infer<typeof stayRow>;

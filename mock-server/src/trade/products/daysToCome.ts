@@ -50,11 +50,10 @@ export function minPriceOf(context: Now, { id }: Product): number | null {
   return open.length > 0 ? Math.min(...open) : null;
 }
 
-/** Left on the scarcest of the next 7 days; null when one of them is not open. */
+/** Left on the scarcest of the next 7 days that are open; null when none of them is. */
 export function weekLeftOf(context: Now, product: Product): number | null {
-  const days = nextDays(context, stockDays);
-  const allOpen = days.every((day) => isOpen(context.store, product, day));
-  return allOpen ? Math.min(...days.map((day) => leftOn(context.store, product, day))) : null;
+  const open = nextDays(context, stockDays).filter((day) => isOpen(context.store, product, day));
+  return open.length > 0 ? Math.min(...open.map((day) => leftOn(context.store, product, day))) : null;
 }
 
 /** Priced, but nothing left on any of the next 7 days. */
