@@ -100,16 +100,16 @@ test('the tab of the page that is opened comes into view with the name of its re
   signInAs,
 }) => {
   await signInAs('superAdmin');
-  await page.goto(settings);
-  for (const menu of ['设置', '财务', '订单']) {
-    await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: menu }).click();
-    const links = page.getByRole('navigation', { name: '子菜单' }).getByRole('link');
-    await expect(links.first()).toBeVisible();
-    for (let at = (await links.count()) - 1; at >= 0; at--) {
-      await links.nth(at).click();
-      await expect(links.nth(at)).toHaveAttribute('aria-current', 'page');
-    }
+  const lists = ['place', 'hotel', 'house'].flatMap((kind) => [
+    `/product/${kind}/list`,
+    `/order/refund-manage/refund-${kind}-list`,
+    `/order/order-manage/order-${kind}-list`,
+  ]);
+  for (const [at, list] of [sms, settings, ...lists.reverse()].entries()) {
+    await page.goto(list);
+    await expect(all(page)).toHaveCount(at + 1);
   }
+  await page.goto('/order/order-manage/order-place-list');
   const order = page.getByRole('link', { name: /^P\d{10,}/ }).first();
   const orderNo = (await order.textContent()) ?? '';
   await order.click();
