@@ -107,10 +107,12 @@ function roomsOf(
   return (kind === 'hotel' ? store.hotelRooms : store.minsuRooms) as Collection<StoredRow<'hotelRooms'>>;
 }
 
-/** Seeded orders have taken a random number of the room: its room count is raised so that 50 are free every day. One night is enough. */
+/** Seeded orders have taken a random number of the room: its room count is raised, if need be, so that 50 are free every day. One night is enough. */
 function widenRoom(mock: Mock, product: Readonly<StoredProduct>): void {
   const taken = daysToCome(mock).map((date) => takenOfRoom(mock.store, product, date));
-  roomsOf(mock, product)?.update(product.roomId, { roomCount: 50 + Math.max(...taken) });
+  const rooms = roomsOf(mock, product);
+  const roomCount = Math.max(50 + Math.max(...taken), rooms?.get(product.roomId)?.roomCount ?? 0);
+  rooms?.update(product.roomId, { roomCount });
   if (product.kind === 'house') mock.store.minsuRooms.update(product.roomId, { minNights: 1 });
 }
 function hasContract({ store, clock }: Mock, product: Readonly<StoredProduct>): boolean {
