@@ -47,9 +47,9 @@ const parts: Record<string, Part> = {
 };
 
 /** Tabs that stand under one. */
-const groups: Record<string, 'orders' | 'refunds'> = {
-  ...{ placeOrders: 'orders', hotelOrders: 'orders', houseOrders: 'orders' },
-  ...{ placeRefunds: 'refunds', hotelRefunds: 'refunds', houseRefunds: 'refunds' },
+const groups: Record<string, 'menu:/order' | 'members:refunds'> = {
+  ...{ placeOrders: 'menu:/order', hotelOrders: 'menu:/order', houseOrders: 'menu:/order' },
+  ...{ placeRefunds: 'members:refunds', hotelRefunds: 'members:refunds', houseRefunds: 'members:refunds' },
 };
 
 export interface MemberTab {
@@ -90,7 +90,7 @@ export function useMemberTabs() {
         .filter(([, part]) => may(part))
         .map(([value, part]): MemberTab => {
           const group = groups[value];
-          return { value, name: nameOf(value, part), part, group: group && t(`members:${group}`) };
+          return { value, name: nameOf(value, part), part, group: group && t(group) };
         }),
     ];
   }, [mayBenefits, mayOpen, mayPoints, t]);

@@ -32,14 +32,14 @@ export function TicketTypeFields() {
 
 /** How far ahead and in which quantities tickets can be ordered. */
 export function TicketBookingSection() {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'kit']);
   return (
     <FormSection title={t('booking')}>
       <NumberField name="aheadDays" help={t('aheadHelp')} />
       <TimeField name="cutOffTime" help={t('ticketCutOffHelp')} />
       <NumberField name="minCount" />
       <NumberField name="maxCount" />
-      <NumberField name="dayLimit" help={t('dayLimitHelp')} />
+      <NumberField name="dayLimit" help={t('kit:zeroIsNoLimit')} />
     </FormSection>
   );
 }

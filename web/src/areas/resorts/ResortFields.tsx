@@ -39,7 +39,7 @@ export function ResortFields({ merchantName }: { merchantName: string | undefine
         <SchemaField isShort name="playMinutes" help={t('resorts:playTimeHelp')}>
           {(control) => <HoursInput control={control} />}
         </SchemaField>
-        <NumberField name="capacity" help={t('resorts:capacityHelp')} />
+        <NumberField name="capacity" help={t('kit:zeroIsNoLimit')} />
       </FormSection>
       <FormSection title={t('resorts:pictureSection')}>
         <CoverPicturesField name="pictures" />

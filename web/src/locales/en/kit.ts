@@ -99,6 +99,7 @@ export default {
   partFailed: 'This part cannot be shown; the rest is not affected',
   noOptions: 'No options',
   endOfList: '-- No more data --',
+  zeroIsNoLimit: '0 means no limit',
   notOffered: 'Not available ({{id}})',
   more: 'More',
   select: 'Select',

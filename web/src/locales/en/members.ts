@@ -72,7 +72,6 @@ export default {
   loyalty: 'Grade and referrer',
   contact: 'Contact and notes',
   invitees: 'Referred members',
-  orders: 'Orders',
   refunds: 'Refunds',
   recommended: 'Recommended buyers',
   noBenefits: 'The grade gives no benefits',

@@ -177,7 +177,6 @@ export default {
   aheadHelp: '0 means bookable on the same day',
   ticketCutOffHelp: 'Not bookable after this time of the last day',
   stayCutOffHelp: 'For the same night, book before this time',
-  dayLimitHelp: '0 means no limit',
   cancelDaysOfUse: 'Days before the day of use; 0 means that day',
   cancelDaysOfStay: 'Days before check-in; 0 means that day',
   freeUntilHelp: 'Cancelling before this time is free',

@@ -61,7 +61,6 @@ export default {
   visitorSection: 'Services and notices',
   themesHelp: 'Up to {{n}}',
   playTimeHelp: '0.5-72, in half hours; not shown when left empty',
-  capacityHelp: '0 means no limit',
   videoHelp: 'Optional, an address that starts with http:// or https://',
   season: 'Opening hours, row {{n}}',
   addSeason: 'Add season',

@@ -99,6 +99,7 @@ export default {
   partFailed: 'Esta parte no se puede mostrar; el resto no se ve afectado',
   noOptions: 'Sin opciones',
   endOfList: '-- No hay más datos --',
+  zeroIsNoLimit: '0 significa sin límite',
   notOffered: 'No disponible ({{id}})',
   more: 'Más',
   select: 'Seleccionar',

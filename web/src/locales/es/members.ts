@@ -77,7 +77,6 @@ export default {
   loyalty: 'Nivel y recomendante',
   contact: 'Contacto y notas',
   invitees: 'Socios recomendados',
-  orders: 'Pedidos',
   refunds: 'Reembolsos',
   recommended: 'Compradores recomendados',
   noBenefits: 'El nivel no da ventajas',

@@ -173,7 +173,6 @@ export default {
   aheadHelp: '0 significa reservable el mismo día',
   ticketCutOffHelp: 'No reservable después de esta hora del último día',
   stayCutOffHelp: 'Para la misma noche, reserve antes de esta hora',
-  dayLimitHelp: '0 significa sin límite',
   cancelDaysOfUse: 'Días antes del uso; 0 significa ese día',
   cancelDaysOfStay: 'Días antes de la llegada; 0 significa ese día',
   freeUntilHelp: 'Cancelar antes de esta hora es gratis',

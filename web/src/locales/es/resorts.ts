@@ -61,7 +61,6 @@ export default {
   visitorSection: 'Servicios y avisos',
   themesHelp: 'Hasta {{n}}',
   playTimeHelp: '0.5-72, en medias horas; vacío no se muestra',
-  capacityHelp: '0 significa sin límite',
   videoHelp: 'Opcional, una dirección que empiece por http:// o https://',
   season: 'Horario, fila {{n}}',
   addSeason: 'Añadir temporada',

@@ -97,6 +97,7 @@ export default {
   partFailed: 'この部分は表示できません。他の内容に影響はありません',
   noOptions: '選択肢がありません',
   endOfList: '-- これ以上データはありません --',
+  zeroIsNoLimit: '0は制限なし',
   notOffered: '選択不可（{{id}}）',
   more: 'その他の操作',
   select: '選択してください',

@@ -72,7 +72,6 @@ export default {
   loyalty: 'ランクと紹介者',
   contact: '連絡先と備考',
   invitees: '紹介した会員',
-  orders: '注文',
   refunds: '返金',
   recommended: '紹介履歴',
   noBenefits: '現在のランクに特典はありません',

@@ -173,7 +173,6 @@ export default {
   aheadHelp: '0は当日予約可',
   ticketCutOffHelp: '最終日のこの時刻以降は予約できません',
   stayCutOffHelp: '当日宿泊はこの時刻までに予約',
-  dayLimitHelp: '0は無制限',
   cancelDaysOfUse: '利用日の何日前か、0は当日',
   cancelDaysOfStay: 'チェックインの何日前か、0は当日',
   freeUntilHelp: 'この時刻までのキャンセルは無料',

@@ -61,7 +61,6 @@ export default {
   visitorSection: 'サービスと注意事項',
   themesHelp: '{{n}}個まで',
   playTimeHelp: '0.5～72、30分単位。空欄なら表示しません',
-  capacityHelp: '0は制限なし',
   videoHelp: '任意。http:// または https:// で始まる動画のアドレス',
   season: '開園時間 {{n}}行目',
   addSeason: '期間を追加',

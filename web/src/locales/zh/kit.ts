@@ -94,6 +94,7 @@ export default {
   partFailed: '此部分无法显示，其他内容不受影响',
   noOptions: '无数据',
   endOfList: '--暂无更多数据--',
+  zeroIsNoLimit: '0表示不限',
   notOffered: '不可选（{{id}}）',
   more: '更多',
   select: '请选择',

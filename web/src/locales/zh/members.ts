@@ -21,7 +21,6 @@ export default {
   loyalty: '等级与推荐',
   contact: '联系与备注',
   invitees: '下级会员',
-  orders: '订单',
   refunds: '退款',
   recommended: '推荐记录',
   noBenefits: '当前等级没有权益',

@@ -46,7 +46,6 @@ export default {
   aheadHelp: '0表示当天可订',
   ticketCutOffHelp: '最晚一天的这个时间之后不可预订',
   stayCutOffHelp: '当天入住须在此时间前预订',
-  dayLimitHelp: '0表示不限',
   cancelDaysOfUse: '使用日前多少天，0表示使用当天',
   cancelDaysOfStay: '入住日前多少天，0表示入住当天',
   freeUntilHelp: '此时间之前取消不收费用',
