@@ -208,11 +208,12 @@ test('business types are those of the chosen category, and those that the mercha
   await expect(page.getByRole('checkbox', { name: '景区' })).toBeVisible();
   await page.goto(`${base}/list`);
   await button(page, '编辑 悦途酒店集团').click();
-  const before = await types.count();
+  await expect(page.getByLabel('商户名称')).toHaveValue('悦途酒店集团');
+  await expect(types).toHaveCount(3);
   await choose(page, '分类', '景区文旅');
   const ticked = page.getByRole('checkbox', { name: '酒店', exact: true });
   await expect(ticked).toBeChecked();
   await ticked.uncheck();
   await expect(ticked).toBeVisible();
-  expect(await types.count()).toBe(before);
+  await expect(types).toHaveCount(3);
 });
