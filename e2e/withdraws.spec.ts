@@ -195,7 +195,7 @@ test('a failed payment is tried again under its number, or given back', async ({
   // The same from the page.
   const three = await withdrawIn(system, failed);
   await page.goto(detail(three.id));
-  await expect(titleBar(page).getByRole('button')).toHaveText(['打印', '重试', '退回']);
+  await expect(titleBar(page).getByRole('button')).toHaveText(['打印', '退回', '重试']);
   await button(page, '重试').click();
   await confirm(page).click();
   await expect(titleBar(page)).toContainText('打款中');
