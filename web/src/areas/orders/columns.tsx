@@ -20,7 +20,7 @@ type Words = TFunction<['orders', 'common']>;
 type Row = SharedRow;
 
 export const numberColumn = (title: string, kind: TradeKind): Column<Row> => ({
-  ...{ key: 'orderNo', title, width: 190 },
+  ...{ key: 'orderNo', title, width: 198 },
   value: ({ orderNo }) => orderNo,
   render: ({ id, orderNo }) => (
     <span className={css.number}>
@@ -31,7 +31,7 @@ export const numberColumn = (title: string, kind: TradeKind): Column<Row> => ({
 });
 
 export const productColumn = (title: string): Column<Row> => ({
-  ...{ key: 'product', title, width: 160 },
+  ...{ key: 'product', title, width: 152 },
   value: ({ productName }) => productName,
   render: ({ pictureUrl, productName, resourceName }) => (
     <span className={css.product}>
