@@ -371,3 +371,20 @@ test('a refund of another kind cannot be opened by a guessed id', async ({ page,
   await page.goto('/order/refund-manage/refund-hotel-detail');
   await expect(page).toHaveURL(listOfRefunds('hotel'));
 });
+
+test('a refund that is over says what could be refunded then, not that more can be now', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  const over = await refundIn(system, 'place', refundStatus.done);
+  const waiting = await refundIn(system, 'place', refundStatus.toPay);
+  await signInAs('superAdmin');
+  const sums = page.getByRole('region', { name: '金额计算' });
+  await page.goto(detailOfRefund('place', waiting.id));
+  await expect(sums.getByText('可退', { exact: true })).toBeVisible();
+  await page.goto(detailOfRefund('place', over.id));
+  await expect(sums.getByText('当时可退', { exact: true })).toBeVisible();
+  await expect(sums.getByText('此前已退', { exact: true })).toBeVisible();
+  await expect(sums.getByText('可退', { exact: true })).toHaveCount(0);
+});

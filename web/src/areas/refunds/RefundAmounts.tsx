@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { openRefunds } from '#contracts/enums/orders.ts';
 import type { Refund } from '#contracts/trade/refunds.ts';
 import { AmountBlock } from '../../domain/trade/AmountBlock.tsx';
 import { useRulingSentence } from '../../domain/trade/tradeSentences.ts';
@@ -10,6 +11,8 @@ export function RefundAmounts({ refund }: { refund: Refund }) {
   const { t } = useTranslation(['refunds', 'orders']);
   const label = useLabel();
   const ruling = useRulingSentence();
+  // Of one that is over both are of the time before it.
+  const isOpen = openRefunds.includes(refund.status);
   return (
     <>
       <p className={css.ruling}>
@@ -24,8 +27,14 @@ export function RefundAmounts({ refund }: { refund: Refund }) {
         result={{ label: label('refundAmount'), amount: refund.refundAmount }}
         others={[
           { label: t('orders:payPrice'), amount: refund.payPrice },
-          { label: t('refunds:refunded'), amount: refund.refundedAmount },
-          { label: t('refunds:refundable'), amount: refund.refundable },
+          {
+            label: t(isOpen ? 'refunds:refunded' : 'refunds:refundedBefore'),
+            amount: refund.refundedAmount,
+          },
+          {
+            label: t(isOpen ? 'refunds:refundable' : 'refunds:refundableThen'),
+            amount: refund.refundable,
+          },
           { label: t('refunds:suggestFee'), amount: refund.suggestFee },
           { label: t('orders:suggested'), amount: refund.suggestAmount },
         ]}

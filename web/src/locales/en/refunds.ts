@@ -82,6 +82,8 @@ export default {
   calculation: 'Calculation',
   refunded: 'Already refunded',
   refundable: 'Refundable',
+  refundedBefore: 'Refunded before',
+  refundableThen: 'Refundable then',
   suggestFee: 'Suggested fee',
   itemDate: 'Date',
   units: 'Units',

@@ -86,6 +86,8 @@ export default {
   calculation: 'Cálculo',
   refunded: 'Ya reembolsado',
   refundable: 'Reembolsable',
+  refundedBefore: 'Reembolsado antes',
+  refundableThen: 'Reembolsable entonces',
   suggestFee: 'Cargo sugerido',
   itemDate: 'Fecha',
   units: 'Unidades',

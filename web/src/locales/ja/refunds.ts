@@ -82,6 +82,8 @@ export default {
   calculation: '金額の計算',
   refunded: '返金済み額',
   refundable: '返金可能額',
+  refundedBefore: 'それまでの返金額',
+  refundableThen: '当時の返金可能額',
   suggestFee: '規定の手数料',
   itemDate: '日付',
   units: '棟数',

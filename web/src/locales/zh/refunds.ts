@@ -31,6 +31,8 @@ export default {
   calculation: '金额计算',
   refunded: '已退',
   refundable: '可退',
+  refundedBefore: '此前已退',
+  refundableThen: '当时可退',
   suggestFee: '建议手续费',
   itemDate: '日期',
   units: '套数',
