@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hotelRooms } from '#contracts/areas/hotelRooms.ts';
 import { hotels } from '#contracts/areas/hotels.ts';
+import { minsuRooms } from '#contracts/areas/minsuRooms.ts';
 import { type ProductHotel, productsHotel } from '#contracts/areas/productsHotel.ts';
 import { type ProductHouse, productsHouse } from '#contracts/areas/productsHouse.ts';
 import { type ProductPlace, type ProductPlaceRow, productsPlace } from '#contracts/areas/productsPlace.ts';
@@ -374,6 +375,20 @@ it("a plan of a guesthouse's room lets its guests stay as long as the room asks 
   await does(productsHouse.add, body(5));
 });
 
+it("a guesthouse's room does not ask for more nights than one of its plans allows", async () => {
+  const { roomId } = houseProductExample;
+  const { id: planId } = await does<{ id: string }>(productsHouse.add, {
+    body: { ...houseProductExample, name: '三晚为限', minNights: 1, maxNights: 3 },
+  });
+  const record = await does<object>(minsuRooms.get, { params: { id: roomId } });
+  const body = (minNights: number) => ({ params: { id: roomId }, body: { ...record, minNights } });
+  now();
+  const message = '产品三晚为限最多连住3晚，最少入住不能超过它';
+  await refuses(minsuRooms.update, body(4), status.precondition, message, 'minNights');
+  await does(minsuRooms.update, body(3));
+  await does(productsHouse.remove, { params: { id: planId } });
+});
+
 describe('what matters only under another choice', () => {
   it('is asked for there, and dropped elsewhere: tickets', async () => {
     const asked: [object, string, string][] = [
@@ -446,7 +461,7 @@ describe('the list', () => {
   const idsOf = async (call: AnyEndpoint, query: object) =>
     (await rowsOf<{ id: string }>(call, query)).map(({ id }) => id).sort();
 
-  it.each<[AnyEndpoint, object, string[]]>([
+  const found: [AnyEndpoint, object, string[]][] = [
     [productsPlace.list, { priceGap: 10 }, ['18', '4']],
     [productsPlace.list, { priceGap: 20 }, ['7']],
     [productsPlace.list, { ticketType: 20 }, ['17', '2', '9']],
@@ -460,9 +475,13 @@ describe('the list', () => {
     [productsHotel.list, { enabled: 0 }, ['23']],
     [productsHouse.list, { priceGap: 20 }, ['50']],
     [productsHouse.list, { breakfast: 0, resourceId: '2' }, ['47']],
-  ])('%# finds by %j', async (call, query, ids) => {
-    expect(await idsOf(call, query)).toEqual(ids);
-  });
+  ];
+  it.each(found.map(([call, query, ids]) => ({ call, query, ids, name: call.name })))(
+    '$name finds by $query',
+    async ({ call, query, ids }) => {
+      expect(await idsOf(call, query)).toEqual(ids);
+    },
+  );
 
   it('tells prices and what is left: tickets', async () => {
     const one = async () => (await rowsOf<ProductPlaceRow>(productsPlace.list, { name: '云栖湖成人票' }))[0];

@@ -12,6 +12,7 @@ export const productWords = addWords({
     maxNightsBelowMin: '最多连住不能小于最少连住',
     maxAheadBelowMin: '最多提前天数不能小于提前预订天数',
     maxNightsBelowRoom: '最多连住不能小于房源的最少入住{n}晚',
+    minNightsAbovePlan: '产品{name}最多连住{n}晚，最少入住不能超过它',
     ageOrder: '最大年龄不能小于最小年龄',
     expireRefundNever: '不可取消产品不能设置过期自动退',
     priceFirst: '请先设置价格库存',

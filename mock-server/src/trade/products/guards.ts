@@ -37,6 +37,16 @@ export function checkRoomCount(
   checkOffers(context, productsOfRoom(context, kind, id), roomCount, 'roomCount');
 }
 
+/** -1008 with the first plan of the room that lets nobody stay as long as the room would ask for: it could not be ordered any more. */
+export function checkMinNights(context: Context, id: string, minNights: number): void {
+  const plan = productsOfRoom(context, 'house', id).find(
+    ({ terms }) => 'maxNights' in terms && terms.maxNights < minNights,
+  );
+  if (!plan || !('maxNights' in plan.terms)) return;
+  const { name, terms } = plan;
+  fail(status.precondition, say('minNightsAbovePlan', { name, n: terms.maxNights }), { field: 'minNights' });
+}
+
 /** -1008 likewise, for a product that would be of another room. */
 export function checkOtherRoom(context: Context, product: Readonly<StoredProduct>): void {
   checkOffers(context, [product], roomCountOf(context.store, product) ?? stockLimits.stock, 'roomId');

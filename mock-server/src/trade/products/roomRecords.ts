@@ -15,7 +15,7 @@ import type { Collection, NewRow } from '../../store/collection.ts';
 import type { StoredRow } from '../../store/collections.ts';
 import type { StoredVenue } from '../../store/row.ts';
 import type { Store } from '../../store/store.ts';
-import { checkRoomCount, refuseWithProducts } from './guards.ts';
+import { checkMinNights, checkRoomCount, refuseWithProducts } from './guards.ts';
 import { productsOfRoom } from './kinds.ts';
 import { missingOfRoom } from './saleSteps.ts';
 import { houseFits, offeredTo, ownerOfVenue, type VenueQuery, venueEnabled } from './venues.ts';
@@ -27,9 +27,14 @@ type StoredRoom = StoredRow<'hotelRooms'> | StoredRow<'minsuRooms'>;
 interface RoomForm {
   name: string;
   roomCount: number;
+  /** Rooms of hotels ask for nothing. */
+  minNights?: number;
   enabled: 0 | 1;
 }
 type Query = VenueQuery & { bedType?: number | undefined };
+
+/** What a stay in it lasts at least. */
+const nightsOf = (room: Readonly<StoredRoom>) => ('minNights' in room ? room.minNights : 1);
 
 /** What tells one kind of room from the other. */
 interface RoomOf<Row extends StoredRoom, Form extends RoomForm> {
@@ -81,6 +86,8 @@ export function roomHandlers<Row extends StoredRoom, Form extends RoomForm, List
     if (!before) return;
     if (houseIdOf(before) !== houseIdOf(body)) refuseWithProducts(productsOfRoom(context, trade, before.id));
     checkRoomCount(context, trade, { id: before.id, roomCount: body.roomCount });
+    const { minNights = 1 } = body;
+    if (minNights > nightsOf(before)) checkMinNights(context, before.id, minNights);
   }
 
   const kind: RecordKind<Row, Query, Form, ListRow, Single> = {

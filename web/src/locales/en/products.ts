@@ -11,6 +11,7 @@ export default {
     dayLimitBelowMin: 'The daily limit per member cannot be less than the least of one order',
     maxNightsBelowMin: 'The longest stay cannot be shorter than the shortest',
     maxAheadBelowMin: 'The most days ahead cannot be fewer than the days ahead',
+    minNightsAbovePlan: 'Product {name} allows {n} nights at most; the shortest stay cannot be longer',
     maxNightsBelowRoom: 'The longest stay cannot be shorter than the {n} nights that the room asks for',
     ageOrder: 'The highest age cannot be below the lowest',
     expireRefundNever: 'A product that cannot be cancelled is not refunded on expiry',

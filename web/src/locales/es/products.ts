@@ -11,6 +11,8 @@ export default {
     dayLimitBelowMin: 'El límite diario por socio no puede ser menor que el mínimo por pedido',
     maxNightsBelowMin: 'La estancia máxima no puede ser menor que la mínima',
     maxAheadBelowMin: 'La antelación máxima no puede ser menor que los días de antelación',
+    minNightsAbovePlan:
+      'El producto {name} permite {n} noches como máximo; la estancia mínima no puede superarlas',
     maxNightsBelowRoom: 'La estancia máxima no puede ser menor que las {n} noches que pide el alojamiento',
     ageOrder: 'La edad máxima no puede ser menor que la mínima',
     expireRefundNever: 'Un producto no cancelable no se reembolsa al caducar',

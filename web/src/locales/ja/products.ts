@@ -11,6 +11,7 @@ export default {
     dayLimitBelowMin: '1人1日の上限は最小購入数以上にしてください',
     maxNightsBelowMin: '最長連泊数は最短連泊数以上にしてください',
     maxAheadBelowMin: '予約可能日数は事前予約日数以上にしてください',
+    minNightsAbovePlan: '商品「{name}」は最長{n}泊です。最短宿泊はこれを超えられません',
     maxNightsBelowRoom: '最長連泊数は部屋の最短宿泊{n}泊以上にしてください',
     ageOrder: '最高年齢は最低年齢以上にしてください',
     expireRefundNever: 'キャンセル不可の商品は期限切れの自動返金を設定できません',
