@@ -318,6 +318,27 @@ test('errors of a batch are shown by date, before and after it is sent, and noth
   expect(count).toBe(3);
 });
 
+test('a merchant user who lowers prices below the settlement price is told at the percentage', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const settled = { price: 60_000, settlePrice: 59_000, stock: 8 };
+  await saveElsewhere(system, await system.tokenOf('operator'), [{ date: day(1), version: 0, ...settled }]);
+  await signInAs('merchantManager');
+  await page.goto(at('hotel'));
+  await draw(page, day(1), day(2));
+  await button(page, '批量设置').click();
+  await set(page, '调价幅度', '10');
+  await dialog(page).getByRole('combobox', { name: '调价方式' }).click();
+  await page.getByRole('option', { name: '下调百分比' }).click();
+  await expect(changed(page, day(1))).toContainText('600.00 → 540.00');
+  await confirm(page).click();
+  await expect(field(page, '调价幅度')).toHaveAccessibleDescription(
+    new RegExp(`^售价低于平台设置的结算价\\(${day(1)}\\)，请联系平台`),
+  );
+});
+
 test('a day that somebody else changed meanwhile: the calendar says so, shows it, and keeps what was typed', {
   tag: '@moment',
 }, async ({ page, system, signInAs }) => {

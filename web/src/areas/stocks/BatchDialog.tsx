@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StockChange } from '#contracts/areas/stocks.ts';
+import { status } from '#contracts/envelope.ts';
 import {
   daysOfBatch,
   type StockBatchForm,
@@ -64,7 +65,12 @@ export function BatchDialog({ calls, targets, soldBy, chosen, settles, reload, o
     const { preview, days } = prepared.current.get(id) as PreparedDays;
     const params = { id };
     const options = { quiet: !isOne };
-    if (adjust) return call(calls.save, { params, body: { days: toSave(preview) } }, options);
+    if (adjust)
+      return call(calls.save, { params, body: { days: toSave(preview) } }, options).catch(
+        (error: unknown) => {
+          throw atInput(error, { ...form, set, adjust });
+        },
+      );
     const excludes = [...(form.excludes ?? []), ...preview.theirs.map(({ date }) => date)];
     const batch = { ...form, excludes };
     const seen = daysOfBatch(batch).map((date) => ({ date, version: days.get(date)?.version ?? 0 }));
@@ -152,6 +158,13 @@ export function BatchDialog({ calls, targets, soldBy, chosen, settles, reload, o
 function fieldOf(field: string, { adjust }: StockBatchForm) {
   if (field === 'date') return 'spans';
   return field === 'price' && adjust ? 'adjust' : `set.${field}`;
+}
+
+/** A refusal of one of the days that were saved one by one, told at the input that the day was computed from. */
+function atInput(error: unknown, form: StockBatchForm): unknown {
+  if (!(error instanceof ApiError) || error.status !== status.invalid || !error.field) return error;
+  const field = fieldOf(error.field.split('.').at(-1) ?? '', form);
+  return new ApiError(error.status, error.message, { ...(error.data as object), field });
 }
 
 function Titled({ name, terms, outcome }: Omit<Target, 'id'> & { outcome: Outcome | undefined }) {
