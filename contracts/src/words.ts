@@ -72,6 +72,7 @@ export const sentences = {
   twice: '{label}不能重复',
   personName: '请输入正确的姓名',
   rateRange: '{label}范围为{a}-{b}%',
+  money: '请输入正确的金额',
   moneyRange: '{label}范围为{a}-{b}元',
   unsafeHtml: '{label}包含不允许的内容',
   birthdayRange: '生日须在1900-01-01至今天之间',

@@ -128,7 +128,7 @@ describe('an adjustment', () => {
   it.each([
     ['amount', 0, '调整金额范围为0.01-100000元'],
     ['amount', 10_000_001, '调整金额范围为0.01-100000元'],
-    ['amount', 1.5, '调整金额范围为0.01-100000元'],
+    ['amount', 1.5, '请输入正确的金额'],
     ['reason', '少四个字', '调整原因不能少于5个字符'],
     ['direction', 30, '请选择调整方向'],
   ])('with %s %s is refused', async (field, value, words) => {

@@ -277,7 +277,7 @@ describe('single days', () => {
     [
       'a fraction of a cent',
       () => ({ date: day(1), price: 0.5, stock: 1 }),
-      '售价范围为0.01-99999999.99元',
+      '请输入正确的金额',
       'days.1.price',
     ],
     ['a price as text', () => ({ date: day(1), price: '12.5', stock: 1 }), '请输入售价', 'days.1.price'],

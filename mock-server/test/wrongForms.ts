@@ -56,7 +56,7 @@ export const wrongHouses = (noun: string): Wrong[] => [
   ['a check-out at 24:00', { checkOutTime: '24:00' }, '请选择离店时间', 'checkOutTime'],
   ['a hold that is no time', { holdUntil: '6 pm' }, '请选择最晚保留', 'holdUntil'],
   ['a negative deposit', { depositAmount: -1 }, '押金范围为0-99999999.99元', 'depositAmount'],
-  ['half a cent', { depositAmount: 0.5 }, '押金范围为0-99999999.99元', 'depositAmount'],
+  ['half a cent', { depositAmount: 0.5 }, '请输入正确的金额', 'depositAmount'],
   ['a policy of 301', { childPolicy: long(301) }, '儿童政策不能超过300个字符', 'childPolicy'],
   ['an unknown way to pay', { payWays: [60] }, '请选择支付方式', 'payWays.0'],
   ['a facility twice', { facilities: [10, 10] }, '设施不能重复', 'facilities'],

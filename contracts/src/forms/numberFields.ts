@@ -11,10 +11,10 @@ export const rate = (label: Label, max = 10_000, min = 0) => {
   return told(fixed(label, message, min, max), { label, unit: 'percent', required: true });
 };
 
-/** A whole number that is typed with decimals. */
-export const fixed = (label: Label, message: string, min: number, max: number) =>
+/** A whole number that is typed with decimals. `broken` is the message for a part of the smallest unit. */
+export const fixed = (label: Label, message: string, min: number, max: number, broken = message) =>
   z
-    .int({ error: ({ input }) => (typeof input === 'number' ? message : say('required', { label })) })
+    .int({ error: ({ input }) => (typeof input === 'number' ? broken : say('required', { label })) })
     .check(z.gte(min, message), z.lte(max, message));
 
 /** Larger first, ties by creation time, newest first. */
@@ -31,7 +31,7 @@ export const ordering = told(
 /** Cents. Typed as yuan with at most two decimals. */
 export const money = (label: Label, min = 0, max = 9_999_999_999) => {
   const message = say('moneyRange', { label, a: min / 100, b: max / 100 });
-  return told(fixed(label, message, min, max), { label, unit: 'yuan', required: true });
+  return told(fixed(label, message, min, max, say('money')), { label, unit: 'yuan', required: true });
 };
 
 /** Tenths of a unit. Typed in that unit with at most one decimal. `range` is the message where the default one is not specified. */

@@ -183,7 +183,7 @@ describe('a batch', () => {
     ['an eighth weekday', { weekdays: [8] }, 'weekdays.0', 'Invalid input'],
     ['nothing to set', { set: {} }, 'set', '请选择要设置的内容'],
     ['a price of nothing', { set: { price: 0 } }, 'set.price', '售价范围为0.01-99999999.99元'],
-    ['a fraction of a cent', { set: { price: 100.5 } }, 'set.price', '售价范围为0.01-99999999.99元'],
+    ['a fraction of a cent', { set: { price: 100.5 } }, 'set.price', '请输入正确的金额'],
     ['a price as text', { set: { price: '100' } }, 'set.price', '请输入售价'],
     ['a negative stock', { set: { stock: -1 } }, 'set.stock', '库存范围为0-99999'],
     ['a stock of 100,000', { set: { stock: 100_000 } }, 'set.stock', '库存范围为0-99999'],

@@ -71,6 +71,7 @@ export default {
     twice: 'The {label} must not contain duplicates',
     personName: 'Enter a valid name',
     rateRange: 'The {label} must be from {a} to {b}%',
+    money: 'Enter a valid amount',
     moneyRange: 'The {label} must be from {a} to {b} yuan',
     unsafeHtml: 'The {label} contains content that is not allowed',
     birthdayRange: 'The birthday has to be from 1900-01-01 to today',

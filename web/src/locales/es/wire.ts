@@ -71,6 +71,7 @@ export default {
     twice: 'El campo {label} no admite repeticiones',
     personName: 'Introduzca un nombre válido',
     rateRange: 'El campo {label} debe estar entre {a} y {b} %',
+    money: 'Introduzca un importe válido',
     moneyRange: 'El campo {label} debe estar entre {a} y {b} yuanes',
     unsafeHtml: 'El campo {label} tiene contenido no permitido',
     birthdayRange: 'La fecha de nacimiento debe estar entre 1900-01-01 y hoy',

@@ -71,6 +71,7 @@ export default {
     twice: '{label}に重複があります',
     personName: '氏名を正しく入力してください',
     rateRange: '{label}は{a}～{b}%で入力してください',
+    money: '正しい金額を入力してください',
     moneyRange: '{label}は{a}～{b}元で入力してください',
     unsafeHtml: '{label}に使用できない内容が含まれています',
     birthdayRange: '生年月日は1900-01-01から今日までです',
