@@ -6,6 +6,7 @@ const records = 'mock-server/src/records/records.ts';
 const dispatch = 'mock-server/src/wire/dispatch.ts';
 const envelope = 'contracts/src/envelope.ts';
 const fields = 'contracts/src/forms/fields.ts';
+const wholePhone = String.raw`phonePattern = /^(1[3-9]\d{9}|0\d{2,3}-\d{6,8}|400-?\d{3}-?\d{4})$/;`;
 const formFields = 'contracts/src/forms/formFields.ts';
 const banners = 'mock-server/src/areas/banners.ts';
 const labels = 'mock-server/src/areas/memberLabels.ts';
@@ -159,29 +160,29 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: fields,
-    from: 'isMobile(value) || landlinePattern.test(value) || serviceNumberPattern.test(value);',
-    to: 'landlinePattern.test(value) || serviceNumberPattern.test(value);',
+    from: wholePhone,
+    to: String.raw`phonePattern = /^(0\d{2,3}-\d{6,8}|400-?\d{3}-?\d{4})$/;`,
     says: 'a phone is no mobile',
     only: 'settings',
   },
   {
     file: fields,
-    from: 'isMobile(value) || landlinePattern.test(value) || serviceNumberPattern.test(value);',
-    to: 'isMobile(value) || landlinePattern.test(value);',
+    from: wholePhone,
+    to: String.raw`phonePattern = /^(1[3-9]\d{9}|0\d{2,3}-\d{6,8})$/;`,
     says: 'a phone is no 400 number',
     only: 'settings',
   },
   {
     file: fields,
-    from: 'const landlinePattern = /^0\\d{2,3}-\\d{6,8}$/;',
-    to: 'const landlinePattern = /^0\\d{2,3}-?\\d{6,8}$/;',
+    from: wholePhone,
+    to: String.raw`phonePattern = /^(1[3-9]\d{9}|0\d{2,3}-?\d{6,8}|400-?\d{3}-?\d{4})$/;`,
     says: 'a landline is taken without the dash behind its area code',
     only: 'resorts',
   },
   {
     file: fields,
-    from: 'const landlinePattern = /^0\\d{2,3}-\\d{6,8}$/;',
-    to: 'const landlinePattern = /^0\\d{3}-\\d{6,8}$/;',
+    from: wholePhone,
+    to: String.raw`phonePattern = /^(1[3-9]\d{9}|0\d{3}-\d{6,8}|400-?\d{3}-?\d{4})$/;`,
     says: 'a landline has an area code of four digits',
     only: 'minsus',
   },

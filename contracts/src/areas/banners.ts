@@ -5,6 +5,7 @@ import { listOf, listQuery, status } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import {
+  addressPattern,
   dateTime,
   flag,
   id,
@@ -100,7 +101,11 @@ const formFields = (context: BannerContext) => ({
   imageUrl: told(
     z
       .string(say('bannerImageRequired'))
-      .check(z.minLength(1, say('bannerImageRequired')), z.refine(isImageUrl, say('imageUrl'))),
+      .check(
+        z.minLength(1, say('bannerImageRequired')),
+        z.regex(addressPattern, { error: say('imageUrl'), abort: true }),
+        z.refine(isImageUrl, say('imageUrl')),
+      ),
     { label: 'bannerImage', required: true },
   ),
   enabled,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { area, post } from '../endpoint.ts';
 import { status } from '../envelope.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { isPhone, version, wholeNumber } from '../forms/fields.ts';
+import { phonePattern, version, wholeNumber } from '../forms/fields.ts';
 import { logRow } from '../logs.ts';
 import { say } from '../words.ts';
 
@@ -14,7 +14,7 @@ export const settingsForm = z.object({
   phone: told(
     z
       .string(say('phoneRequired'))
-      .check(z.trim(), z.minLength(1, say('phoneRequired')), z.refine(isPhone, say('phone'))),
+      .check(z.trim(), z.minLength(1, say('phoneRequired')), z.regex(phonePattern, say('phone'))),
     { label: 'servicePhone', required: true },
   ),
   /** Minutes after which an unpaid order is cancelled. */

@@ -58,7 +58,7 @@ export const cancelDealForm = reasonOf('cancelDealReason');
 export const subscribeForm = z.object({
   ...seen,
   customerName: personName('customerName'),
-  customerMobile: checkedText('customerMobile', (value) => mobilePattern.test(value), 'mobile'),
+  customerMobile: checkedText('customerMobile', mobilePattern, 'mobile'),
   subscribeAmount: told(money('subscribeAmount'), { blank: 0 }),
   subscribeDate: chosenDate('subscribeDate'),
 });

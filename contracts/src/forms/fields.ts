@@ -10,18 +10,19 @@ import { halfWidth, hasInvisible } from './plainText.ts';
 /** The value checks shared by every form and by the mock (domain design, section 0.4). Messages are tokens. */
 
 export const mobilePattern = /^1[3-9]\d{9}$/;
-const landlinePattern = /^0\d{2,3}-\d{6,8}$/;
-const serviceNumberPattern = /^400-?\d{3}-?\d{4}$/;
+/** Mobile, landline with area code, or a 400 service number. */
+export const phonePattern = /^(1[3-9]\d{9}|0\d{2,3}-\d{6,8}|400-?\d{3}-?\d{4})$/;
 
+const inner = ({ source }: RegExp) => source.slice(1, -1);
 /** The same pattern, or nothing. */
-export const emptyOr = ({ source }: RegExp) => new RegExp(`^(${source.slice(1, -1)})?$`);
+export const emptyOr = (pattern: RegExp) => new RegExp(`^(${inner(pattern)})?$`);
+/** One of two patterns. */
+export const either = (one: RegExp, other: RegExp) => new RegExp(`^(${inner(one)}|${inner(other)})$`);
 
 /** Mainland mobile: 11 digits, starts with 1, second digit 3-9 (specification section 5). */
 export const isMobile = (value: string) => mobilePattern.test(value);
 
-/** Mobile, landline with area code, or a 400 service number. */
-export const isPhone = (value: string) =>
-  isMobile(value) || landlinePattern.test(value) || serviceNumberPattern.test(value);
+export const isPhone = (value: string) => phonePattern.test(value);
 
 /** The digits of a mobile number as it is pasted, without the country's 86; of a part of one its digits. */
 export const cleanMobile = (text: string) =>

@@ -5,6 +5,7 @@ import { told } from './fieldInfo.ts';
 import {
   addressPattern,
   datePattern,
+  either,
   emptyOr,
   flag,
   htmlTag,
@@ -12,14 +13,14 @@ import {
   idPattern,
   isDate,
   isHttpUrl,
-  isMobile,
-  isPhone,
   lineText,
+  mobilePattern,
   nameText,
+  phonePattern,
   text,
 } from './fields.ts';
 import { isPersonName } from './identity.ts';
-import { isMaskedMobile } from './masks.ts';
+import { maskedMobilePattern } from './masks.ts';
 import { mayBeEmpty } from './numberFields.ts';
 import { isSafeRichText, richTextMax, textOfRichText } from './richText.ts';
 
@@ -46,10 +47,10 @@ export const textBetween = (label: Label, min: number, max: number) =>
 export const nameBetween = (label: Label, min: number, max: number) =>
   nameText(label, max).check(z.minLength(min, say('tooShort', { label, n: min })));
 
-/** Text that has to pass a check of its own, such as a number with a check digit. */
+/** Text that has to match a pattern or pass a check of its own, such as a number with a check digit. */
 export const checkedText = (
   label: Label,
-  holds: (value: string) => boolean,
+  holds: RegExp | ((value: string) => boolean),
   wrong: Sentence,
   required: Sentence = 'required',
 ) =>
@@ -60,35 +61,27 @@ export const checkedText = (
         z.trim(),
         z.minLength(1, say(required, { label })),
         atMost(100, say(wrong, { label })),
-        z.refine(holds, say(wrong, { label })),
+        holds instanceof RegExp
+          ? z.regex(holds, say(wrong, { label }))
+          : z.refine(holds, say(wrong, { label })),
       ),
     { label, required: true },
   );
 
 export const personName = (label: Label) => told(checkedText(label, isPersonName, 'personName'), { max: 20 });
-export const phone = (label: Label) => checkedText(label, isPhone, 'phone');
+export const phone = (label: Label) => checkedText(label, phonePattern, 'phone');
 /** The same in a form that changes a record: the mask that the record shows means that it stays as it is. */
 export const phoneOrMask = (label: Label) =>
-  checkedText(label, (value) => isPhone(value) || isMaskedMobile(value), 'phone');
+  checkedText(label, either(phonePattern, maskedMobilePattern), 'phone');
 
 /** A number that may be left out or empty. With `mask`, for a form that changes a record, the mask that the record shows means that it stays as it is. */
-const optionalNumber =
-  (holds: (value: string) => boolean, wrong: Sentence) => (label: Label, mask?: 'mask') =>
-    told(
-      z.optional(
-        z.string().check(
-          z.trim(),
-          z.refine(
-            (value) => value === '' || holds(value) || (mask !== undefined && isMaskedMobile(value)),
-            say(wrong),
-          ),
-        ),
-      ),
-      { label },
-    );
-export const optionalMobile = optionalNumber(isMobile, 'mobile');
+const optionalNumber = (pattern: RegExp, wrong: Sentence) => (label: Label, mask?: 'mask') => {
+  const known = mask ? either(pattern, maskedMobilePattern) : pattern;
+  return told(z.optional(z.string().check(z.trim(), z.regex(emptyOr(known), say(wrong)))), { label });
+};
+export const optionalMobile = optionalNumber(mobilePattern, 'mobile');
 /** A mobile, a landline with area code, or a 400 number. */
-export const optionalPhone = optionalNumber(isPhone, 'phone');
+export const optionalPhone = optionalNumber(phonePattern, 'phone');
 
 /** The id of another record. */
 export const chosenId = (label: Label) =>
