@@ -74,7 +74,9 @@ export function OrderInfo({ kind, order, reveal }: Props) {
                   reveal={reveal('memberMobile')}
                 />
                 {order.gradeName && ` ${order.gradeName}`}{' '}
-                <Link to={memberOrdersPath(kind, order.memberId)}>{t('trade:memberOrders')}</Link>
+                <Link className={css.link} to={memberOrdersPath(kind, order.memberId)}>
+                  {t('trade:memberOrders')}
+                </Link>
               </>
             ),
           },

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { orderRefundState, payType } from '#contracts/enums/orders.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
+import type { OrderStatusNames } from '../../domain/trade/OrderStatusTag.tsx';
 import { orderPath } from '../../domain/trade/tradePaths.ts';
 import { CopyButton } from '../../kit/display/CopyButton.tsx';
 import { formatMoney } from '../../kit/display/format.ts';
@@ -12,7 +13,7 @@ import { moneyColumn, textColumn, timeColumn } from '../../kit/table/columns.tsx
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import css from './columns.module.css';
 import { OrderTags } from './OrderTags.tsx';
-import type { SharedRow, StatusNames } from './orderKind.ts';
+import type { SharedRow } from './orderKind.ts';
 
 /** Columns that all kinds of orders have (domain design, section 10.1). With these widths the first seven fit into a window of 1366 px. */
 
@@ -44,7 +45,7 @@ export const productColumn = (title: string): Column<Row> => ({
 });
 
 interface Names {
-  statusNames: StatusNames;
+  statusNames: OrderStatusNames;
   statuses: readonly number[];
   status: (code: number) => string;
   refund: (code: number) => string;

@@ -25,6 +25,7 @@ import type {
   StayOrderRow,
 } from '#contracts/trade/orders.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
+import type { OrderStatusNames } from '../../domain/trade/OrderStatusTag.tsx';
 import type { TicketDays } from '../../domain/trade/tradeSentences.ts';
 import type { MoveOf } from '../../kit/form/MoveDialog.tsx';
 import type { SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
@@ -38,8 +39,6 @@ import type { Column } from '../../kit/table/column.ts';
 /** The fields that rows, or orders, of every kind have. */
 export type SharedRow = Pick<PlaceOrderRow, keyof PlaceOrderRow & keyof StayOrderRow>;
 export type SharedOrder = Pick<PlaceOrder, keyof PlaceOrder & keyof StayOrder>;
-
-export type StatusNames = 'ticketOrderStatus' | 'stayOrderStatus';
 
 type Form<S extends z.core.$ZodType> = z.infer<S>;
 type OfOne = `${string}/{id}`;
@@ -92,7 +91,7 @@ export interface ListKind<
 > {
   kind: TradeKind;
   calls: ListCalls<Row> & Calls;
-  statusNames: StatusNames;
+  statusNames: OrderStatusNames;
   /** In the order of the tabs. */
   statuses: readonly number[];
   /** The field with the day of use or of check-in. */
@@ -148,7 +147,7 @@ type Facts = readonly { label: string; value: ReactNode; wide?: boolean }[];
 export interface DetailKind<Order extends SharedOrder, Calls extends DetailCalls<Order>> {
   kind: TradeKind;
   calls: Calls;
-  statusNames: StatusNames;
+  statusNames: OrderStatusNames;
   /** The words for the step of use, for the people and for the items. */
   words: {
     use: 'stepUse' | 'stepStay';

@@ -6,6 +6,7 @@ import { type StayKind, trades } from '#contracts/trade/trade.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { DependentFields } from '../../kit/form/DependentFields.tsx';
 import { TimeField } from '../../kit/form/dateFields.tsx';
+import { FieldPair } from '../../kit/form/FieldPair.tsx';
 import { FormSection } from '../../kit/form/FormPage.tsx';
 import {
   CodeField,
@@ -113,13 +114,17 @@ function BookingSection({ kind }: Pick<Props, 'kind'>) {
   const mode = useWatch({ name: 'confirmMode' }) as number;
   return (
     <FormSection title={t('booking')}>
-      <CodeField name="confirmMode" />
-      <DependentFields when={mode === confirmMode.manual} empty={noMinutes}>
-        <NumberField name="confirmMinutes" help={t('confirmHelp')} />
-      </DependentFields>
-      {/* Only rooms of guesthouses ask for a shortest stay. */}
-      <NumberField name="minNights" help={kind === 'house' ? t('minStayOfRoom') : undefined} />
-      <NumberField name="maxNights" />
+      <FieldPair>
+        <CodeField name="confirmMode" />
+        <DependentFields when={mode === confirmMode.manual} empty={noMinutes}>
+          <NumberField name="confirmMinutes" help={t('confirmHelp')} />
+        </DependentFields>
+      </FieldPair>
+      <FieldPair>
+        {/* Only rooms of guesthouses ask for a shortest stay. */}
+        <NumberField name="minNights" help={kind === 'house' ? t('minStayOfRoom') : undefined} />
+        <NumberField name="maxNights" />
+      </FieldPair>
       <NumberField name="aheadDays" help={t('aheadHelp')} />
       <TimeField name="cutOffTime" help={t('stayCutOffHelp')} />
       <NumberField name="maxAheadDays" />

@@ -4,6 +4,7 @@ import { admitsSeveral } from '#contracts/areas/productsPlace.ts';
 import { cancelRule, entryMode, useMode } from '#contracts/enums/products.ts';
 import { DependentFields } from '../../kit/form/DependentFields.tsx';
 import { TimeField } from '../../kit/form/dateFields.tsx';
+import { FieldPair } from '../../kit/form/FieldPair.tsx';
 import { FormSection } from '../../kit/form/FormPage.tsx';
 import {
   CodeField,
@@ -37,8 +38,10 @@ export function TicketBookingSection() {
     <FormSection title={t('booking')}>
       <NumberField name="aheadDays" help={t('aheadHelp')} />
       <TimeField name="cutOffTime" help={t('ticketCutOffHelp')} />
-      <NumberField name="minCount" />
-      <NumberField name="maxCount" />
+      <FieldPair>
+        <NumberField name="minCount" />
+        <NumberField name="maxCount" />
+      </FieldPair>
       <NumberField name="dayLimit" help={t('kit:zeroIsNoLimit')} />
     </FormSection>
   );
@@ -52,17 +55,21 @@ export function TicketEntrySection() {
   const [use, entry] = useWatch({ name: ['useMode', 'entryMode'] }) as [number, number];
   return (
     <FormSection title={t('entry')}>
-      <CodeField name="useMode" />
-      <DependentFields when={use === useMode.withinValidity} empty={noValidity}>
-        <NumberField name="validDays" required help={t('validHelp')} />
-      </DependentFields>
+      <FieldPair>
+        <CodeField name="useMode" />
+        <DependentFields when={use === useMode.withinValidity} empty={noValidity}>
+          <NumberField name="validDays" required help={t('validHelp')} />
+        </DependentFields>
+      </FieldPair>
       <CodeField name="realName" />
       <CodeField name="entryMode" />
       <DependentFields when={entry === entryMode.exchange} empty={noExchange}>
         <TextField name="exchangeAddress" required />
       </DependentFields>
-      <NumberField name="ageFrom" />
-      <NumberField name="ageTo" />
+      <FieldPair>
+        <NumberField name="ageFrom" />
+        <NumberField name="ageTo" />
+      </FieldPair>
       <TextField name="audience" />
     </FormSection>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Refund } from '#contracts/trade/refunds.ts';
 import { MemberLink } from '../../domain/members/MemberLink.tsx';
+import { OrderStatusTag } from '../../domain/trade/OrderStatusTag.tsx';
 import { memberRefundsPath, orderDetails, orderPath } from '../../domain/trade/tradePaths.ts';
 import { useCancelSentence } from '../../domain/trade/tradeSentences.ts';
 import { formatDateTime, formatMoney } from '../../kit/display/format.ts';
@@ -53,7 +54,6 @@ export function OrderFacts({
 }) {
   const { t } = useTranslation(['refunds', 'orders', 'trade']);
   const label = useLabel();
-  const statusName = useCodeName(of.orderStatus);
   const payName = useCodeName('payType');
   const content = of.useContent();
   const dates = of.useDates();
@@ -73,7 +73,10 @@ export function OrderFacts({
             orderNo
           ),
         },
-        { label: t('orders:orderStatus'), value: statusName(order.status) },
+        {
+          label: t('orders:orderStatus'),
+          value: <OrderStatusTag names={of.orderStatus} status={order.status} />,
+        },
         { label: label('productName'), value: `${refund.productName} · ${refund.resourceName}` },
         {
           label: label('member'),

@@ -15,6 +15,7 @@ import type {
   revokeForm,
 } from '#contracts/trade/refunds.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
+import type { OrderStatusNames } from '../../domain/trade/OrderStatusTag.tsx';
 import type { SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
 
 /**
@@ -27,7 +28,7 @@ export interface RefundKind {
   /** The places by which refunds can be searched: the select list and its own-scope mirror. */
   resources: { plain: SelectEndpoint; own: SelectEndpoint };
   /** The enumeration of the order's status. */
-  orderStatus: 'ticketOrderStatus' | 'stayOrderStatus';
+  orderStatus: OrderStatusNames;
   /** 退款内容: 2张, 2间×3晚, 部分2晚. */
   useContent: () => (refund: Quantity) => string;
   /** The headings of an item and of its quantity; `qty` is absent if an item is always one. */
