@@ -1,7 +1,9 @@
 import { resortExample } from '#contracts/examples/resorts.ts';
 import { typeDate } from './dates.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { mp4 } from './mp4.ts';
 import { confirm, fill } from './parts.ts';
+import { file } from './pictures.ts';
 import { cityButton } from './recordSteps.ts';
 import { testsOf } from './recordTests.ts';
 import { disablesProducts, fillVenue } from './venueForms.ts';
@@ -69,6 +71,8 @@ resorts.adds({
     await fill(page, { 游玩时长: '1.5', 标签: '徒步' });
     await page.getByLabel('标签').press('Enter');
     for (const name of ['自然风光', '停车场']) await page.getByRole('checkbox', { name }).check();
+    await page.getByLabel('视频', { exact: true }).setInputFiles(file('山谷.mp4', mp4({ seconds: 5 })));
+    await expect(page.getByRole('button', { name: '播放视频' })).toBeVisible();
   },
   listed: ['悦途酒店集团', '全年 08:00-18:00'],
   beside: (page) => expect(cityButton(page, '杭州市 3')).toBeVisible(),
@@ -77,6 +81,12 @@ resorts.adds({
     await expect(page.getByRole('checkbox', { name: '自然风光' })).toBeChecked();
     await expect(page.getByRole('textbox', { name: '图文详情' })).toHaveText('山谷与溪流，四季皆宜。');
     await expect(page.getByText('徒步')).toBeVisible();
+    await page.getByRole('button', { name: '播放视频' }).click();
+    await expect(page.getByRole('dialog', { name: '视频' }).locator('video')).toHaveAttribute(
+      'src',
+      /\.mp4$/,
+    );
+    await page.keyboard.press('Escape');
   },
 });
 

@@ -87,6 +87,7 @@ export const sentences = {
 } as const;
 
 export const labels = {
+  videoUrl: '视频',
   mobile: '手机号',
   password: '密码',
   title: '轮播图名称',

@@ -38,6 +38,7 @@ describeWrongForms(world, resorts, newResort, [
   season('a last entry after closing', { lastEntryTime: '18:01' }, '停止入园时间不能晚于闭园时间'),
   season('a last entry before opening', { lastEntryTime: '07:59' }, '停止入园时间不能早于开园时间'),
   ['a video that is no address', { videoUrl: 'video.mp4' }, '请输入正确的链接地址', 'videoUrl'],
+  ['a video that is no mp4', { videoUrl: '/oss/film.mov' }, '仅支持mp4格式，大小不能超过100M', 'videoUrl'],
   ...[20, 45, 4350].map(
     (playMinutes): Wrong => [`${playMinutes} minutes`, { playMinutes }, hours, 'playMinutes'],
   ),

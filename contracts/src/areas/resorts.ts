@@ -3,7 +3,7 @@ import { area } from '../endpoint.ts';
 import { resortFacility, resortTheme, scenicLevel } from '../enums/resorts.ts';
 import { locationFields } from '../forms/coordinates.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { isHttpUrl, nameText, text, wholeNumber } from '../forms/fields.ts';
+import { nameText, text, wholeNumber } from '../forms/fields.ts';
 import { codeFilter } from '../forms/filters.ts';
 import {
   addressFields,
@@ -18,7 +18,7 @@ import {
   tags,
 } from '../forms/formFields.ts';
 import { mayBeEmpty, ordering } from '../forms/numberFields.ts';
-import { coveredPictures } from '../forms/pictureFields.ts';
+import { coveredPictures, optionalVideo } from '../forms/pictureFields.ts';
 import { type Season, seasons } from '../forms/seasons.ts';
 import { shownClock, shownMonthDay } from '../forms/shownTexts.ts';
 import { formOf } from '../records.ts';
@@ -66,15 +66,7 @@ const fields = {
   /** Visitors of one day at most; 0 = no limit. */
   capacity: told(wholeNumber('capacity', 0, 1_000_000), { unit: 'visitorsADay', required: false, blank: 0 }),
   pictures: coveredPictures('image', 20),
-  videoUrl: told(
-    z.optional(
-      z.string().check(
-        z.trim(),
-        z.refine((value) => value === '' || isHttpUrl(value), say('url')),
-      ),
-    ),
-    { label: 'video', max: 300 },
-  ),
+  videoUrl: optionalVideo('videoUrl'),
   intro: text('intro', 500),
   detail: richText('detail'),
   transport: optionalText('transport', 500),

@@ -5,7 +5,7 @@ import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { addressPattern, isHttpUrl, isImageUrl, nameText, version, wholeNumber } from '../forms/fields.ts';
 import { chosenCode, optionalText, switched } from '../forms/formFields.ts';
-import { videoFileMessage } from '../forms/mp4.ts';
+import { namesMp4, videoFileMessage } from '../forms/mp4.ts';
 import { mayBeEmpty } from '../forms/numberFields.ts';
 import { picture, pictureUrl } from '../forms/pictureFields.ts';
 import { say } from '../words.ts';
@@ -78,7 +78,7 @@ export const estateVideo = z
       error: say('vrNeedsLink'),
       path: ['source'],
     }),
-    z.refine(({ source, url }) => source !== videoSource.upload || /\.mp4$/i.test(url.split('?')[0] ?? ''), {
+    z.refine(({ source, url }) => source !== videoSource.upload || namesMp4(url), {
       error: videoFileMessage,
       path: ['url'],
     }),

@@ -8,6 +8,9 @@ export const videoFileMessage = say('videoFile', {
   n: videoLimits.megabytes,
 });
 
+/** Whether an address names an mp4. */
+export const namesMp4 = (url: string) => /\.mp4$/i.test(url.split('?')[0] ?? '');
+
 /** The number of first bytes of a file that `isMp4` looks at. */
 export const mp4HeadBytes = 12;
 

@@ -5,8 +5,9 @@ import { atMost } from './atMost.ts';
 import { told } from './fieldInfo.ts';
 import { addressPattern, emptyOr, isImageUrl } from './fields.ts';
 import { chosenCode } from './formFields.ts';
+import { namesMp4, videoFileMessage } from './mp4.ts';
 
-/** Fields of uploaded pictures, each by its address. */
+/** Fields of uploaded pictures and videos, each by its address. */
 
 const wrongAddress = { error: say('imageUrl'), abort: true };
 const isAddress = z.regex(addressPattern, wrongAddress);
@@ -26,6 +27,18 @@ export const optionalPicture = (label: Label) =>
       z.string().check(
         z.regex(emptyOr(addressPattern), wrongAddress),
         z.refine((value) => value === '' || isImageUrl(value), say('imageUrl')),
+      ),
+    ),
+    { label },
+  );
+/** An uploaded video that may be left out or empty. */
+export const optionalVideo = (label: Label) =>
+  told(
+    z.optional(
+      z.string().check(
+        z.regex(emptyOr(addressPattern), { error: say('url'), abort: true }),
+        z.refine((value) => value === '' || isImageUrl(value), { error: say('url'), abort: true }),
+        z.refine((value) => value === '' || namesMp4(value), videoFileMessage),
       ),
     ),
     { label },

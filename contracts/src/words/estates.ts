@@ -95,7 +95,6 @@ export const estateWords = addWords({
     videoTitle: '视频标题',
     estateVideoKind: '视频类型',
     videoSource: '视频来源',
-    videoUrl: '视频',
     videoCover: '视频封面',
     videoSeconds: '时长',
   },

@@ -23,7 +23,6 @@ export const resortWords = addWords({
     openTime: '开园时间',
     closeTime: '闭园时间',
     lastEntryTime: '停止入园',
-    video: '视频地址',
     playTime: '游玩时长',
     capacity: '日最大承载量',
     transport: '交通指南',

@@ -13,7 +13,7 @@ import {
   TagsField,
   TextField,
 } from '../../kit/form/fields.tsx';
-import { CoverPicturesField } from '../../kit/form/pictureFields.tsx';
+import { CoverPicturesField, VideoField } from '../../kit/form/pictureFields.tsx';
 import { RichTextField } from '../../kit/form/RichTextField.tsx';
 import { AddressFields, ListedFields } from '../../kit/form/recordFields.tsx';
 import { HoursInput } from './HoursInput.tsx';
@@ -43,7 +43,7 @@ export function ResortFields({ merchantName }: { merchantName: string | undefine
       </FormSection>
       <FormSection title={t('resorts:pictureSection')}>
         <CoverPicturesField name="pictures" />
-        <TextField name="videoUrl" help={t('resorts:videoHelp')} />
+        <VideoField name="videoUrl" />
         <LongTextField name="intro" />
         <RichTextField name="detail" />
       </FormSection>

@@ -1,7 +1,8 @@
+import { VideoUpload } from '../pictures/VideoUpload.tsx';
 import { type FieldProps, SchemaField } from './fields.tsx';
 import { CoverPicturesInput, PictureInput, PicturesInput } from './formInputs.tsx';
 
-/** Form rows for pictures; their maximum number is read from the form's schema. */
+/** Form rows for pictures and videos; the maximum number of pictures is read from the form's schema. */
 
 interface Crop {
   width: number;
@@ -25,5 +26,23 @@ export const PicturesField = (props: FieldProps) => (
 export const CoverPicturesField = (props: FieldProps) => (
   <SchemaField {...props}>
     {(control, { max = 1 }) => <CoverPicturesInput control={control} max={max} />}
+  </SchemaField>
+);
+
+/** One video without a cover of its own. */
+export const VideoField = (props: FieldProps) => (
+  <SchemaField {...props}>
+    {(control, { label }) => (
+      <VideoUpload
+        {...control}
+        video={{
+          title: label,
+          url: (control.value as string | undefined) ?? '',
+          coverUrl: '',
+          isPage: false,
+        }}
+        onChange={(url) => control.onChange(url)}
+      />
+    )}
   </SchemaField>
 );

@@ -95,7 +95,6 @@ export default {
     videoTitle: 'video title',
     estateVideoKind: 'video type',
     videoSource: 'video source',
-    videoUrl: 'video',
     videoCover: 'video cover',
     videoSeconds: 'length',
   },

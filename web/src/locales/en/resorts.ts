@@ -23,7 +23,6 @@ export default {
     openTime: 'opening time',
     closeTime: 'closing time',
     lastEntryTime: 'last entry',
-    video: 'video address',
     playTime: 'visit duration',
     capacity: 'daily capacity',
     transport: 'getting there',
@@ -61,7 +60,6 @@ export default {
   visitorSection: 'Services and notices',
   themesHelp: 'Up to {{n}}',
   playTimeHelp: '0.5-72, in half hours; not shown when left empty',
-  videoHelp: 'Optional, an address that starts with http:// or https://',
   season: 'Opening hours, row {{n}}',
   addSeason: 'Add season',
   seasonsHelp:

@@ -85,6 +85,7 @@ export default {
     unknownList: 'There is no such list',
   },
   labels: {
+    videoUrl: 'video',
     mobile: 'mobile number',
     password: 'password',
     title: 'banner name',

@@ -95,7 +95,6 @@ export default {
     videoTitle: 'título del vídeo',
     estateVideoKind: 'tipo de vídeo',
     videoSource: 'origen del vídeo',
-    videoUrl: 'vídeo',
     videoCover: 'portada del vídeo',
     videoSeconds: 'duración',
   },

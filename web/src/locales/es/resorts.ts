@@ -23,7 +23,6 @@ export default {
     openTime: 'hora de apertura',
     closeTime: 'hora de cierre',
     lastEntryTime: 'última entrada',
-    video: 'dirección del vídeo',
     playTime: 'duración de la visita',
     capacity: 'aforo diario',
     transport: 'cómo llegar',
@@ -61,7 +60,6 @@ export default {
   visitorSection: 'Servicios y avisos',
   themesHelp: 'Hasta {{n}}',
   playTimeHelp: '0.5-72, en medias horas; vacío no se muestra',
-  videoHelp: 'Opcional, una dirección que empiece por http:// o https://',
   season: 'Horario, fila {{n}}',
   addSeason: 'Añadir temporada',
   seasonsHelp:

@@ -85,6 +85,7 @@ export default {
     unknownList: 'La lista no existe',
   },
   labels: {
+    videoUrl: 'vídeo',
     mobile: 'el número de móvil',
     password: 'la contraseña',
     title: 'el nombre del banner',

@@ -95,7 +95,6 @@ export default {
     videoTitle: '動画のタイトル',
     estateVideoKind: '動画の種類',
     videoSource: '動画の取得元',
-    videoUrl: '動画',
     videoCover: '動画の表紙',
     videoSeconds: '再生時間',
   },

@@ -85,6 +85,7 @@ export default {
     unknownList: '一覧が存在しません',
   },
   labels: {
+    videoUrl: '動画',
     mobile: '携帯電話番号',
     password: 'パスワード',
     title: 'バナー名',

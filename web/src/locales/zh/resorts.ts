@@ -12,7 +12,6 @@ export default {
   visitorSection: '服务与须知',
   themesHelp: '最多选{{n}}个',
   playTimeHelp: '0.5-72，以半小时为单位；不填则不展示',
-  videoHelp: '选填，以 http:// 或 https:// 开头的视频链接',
   season: '第{{n}}行开放时间',
   addSeason: '添加季节',
   seasonsHelp: '各季节不能重叠，可跨年（如 11-01 至 03-31）；不在任何季节内即闭园',
