@@ -9,11 +9,11 @@ const day: RowCell['input'] = (control) => <MonthDayInput {...control} />;
 const time: RowCell['input'] = (control) => <TimeInput {...control} />;
 const cells: readonly RowCell[] = [
   { name: 'name', width: 'minmax(96px, 1fr)', input: textCell },
-  { name: 'startDay', width: '104px', input: day },
-  { name: 'endDay', width: '104px', input: day },
-  { name: 'openTime', width: '104px', input: time },
-  { name: 'closeTime', width: '104px', input: time },
-  { name: 'lastEntryTime', width: '104px', input: time },
+  { name: 'startDay', width: 'minmax(88px, 104px)', input: day },
+  { name: 'endDay', width: 'minmax(88px, 104px)', input: day },
+  { name: 'openTime', width: 'minmax(88px, 104px)', input: time },
+  { name: 'closeTime', width: 'minmax(88px, 104px)', input: time },
+  { name: 'lastEntryTime', width: 'minmax(88px, 104px)', input: time },
 ];
 const addedSeason = { ...blankSeason, startDay: '', endDay: '' };
 
