@@ -11,6 +11,10 @@ export function buildingSaleStatus(rooms: Counts): 10 | 20 | 40 {
   return rooms.waiting === 0 && sold > 0 ? estateSaleStatus.soldOut : estateSaleStatus.waiting;
 }
 
+/** A building by its phase and name, because only both together are unique in a project. */
+export const buildingText = ({ phase = '', name }: { phase?: string | undefined; name: string }): string =>
+  `${phase} ${name}`.trim();
+
 /** Rooms of a unit from the top floor down, on each floor by their numbers. */
 export const byPlace = (a: RoomPlace, b: RoomPlace): number =>
   b.floor - a.floor || a.roomNo.localeCompare(b.roomNo, 'en', { numeric: true });

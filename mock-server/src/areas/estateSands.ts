@@ -4,6 +4,7 @@ import { buildingSaleStatus } from '#contracts/estate/rooms.ts';
 import { say } from '#contracts/words.ts';
 import { ownerOfEstate } from '../estate/owners.ts';
 import { roomCountsOf } from '../estate/roomCounts.ts';
+import { buildingNameOf } from '../estate/roomText.ts';
 import { sandsOf } from '../estate/sandPoints.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { checkVersion, invalid, notFound } from '../records/fail.ts';
@@ -33,7 +34,12 @@ function shown(context: Context, id: string): Sands {
     sands: (row?.sands ?? []).toSorted(byOrdering),
     buildings: store.estateBuildings.by('estateId', id).map((building) => {
       const rooms = roomCountsOf(store, 'buildingId', building.id);
-      return { id: building.id, name: building.name, saleStatus: buildingSaleStatus(rooms), rooms };
+      return {
+        id: building.id,
+        name: buildingNameOf(store, building),
+        saleStatus: buildingSaleStatus(rooms),
+        rooms,
+      };
     }),
     logs: logOf(context, 'estates', id).filter(({ action }) => action === sandsSaved),
   };

@@ -20,6 +20,7 @@ import { ownerOfEstate } from '../estate/owners.ts';
 import { partSelect } from '../estate/partRecords.ts';
 import { projectParts } from '../estate/projectParts.ts';
 import { onSaleOf, roomCountsOf, totalOf } from '../estate/roomCounts.ts';
+import { buildingNameOf } from '../estate/roomText.ts';
 import { areaNames, checkArea, isUntil, nameOf } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { checkVersion, fail, invalid } from '../records/fail.ts';
@@ -231,5 +232,10 @@ function estateEnabled({ store }: Context, row: Project): boolean {
 }
 
 export const estateParts: Handlers<typeof partCalls> = {
-  buildings: ({ query }, context) => partSelect(context.store.estateBuildings, query, context),
+  buildings({ query }, context) {
+    const { store } = context;
+    const named = () =>
+      store.estateBuildings.all().map((row) => ({ ...row, name: buildingNameOf(store, row) }));
+    return partSelect({ all: named }, query, context);
+  },
 };

@@ -7,7 +7,7 @@ import type { Context } from '../records/context.ts';
 import { holdsPlain, type Owner, reachOf } from '../records/reach.ts';
 import { ownerOfPart } from './owners.ts';
 import { isRoomFree, type Mover, type Room, roomTable } from './roomRules.ts';
-import { roomTextOf } from './roomText.ts';
+import { buildingNameOf, roomTextOf } from './roomText.ts';
 
 /** Rooms as lists, the grid and the drawer show them. */
 
@@ -28,10 +28,10 @@ export const gridRoom = (room: Room, managed: boolean): GridRoom => ({
 });
 
 export function roomRow({ store }: Context, room: Room): RoomRow {
-  const buildingName = nameOf(store.estateBuildings, room.buildingId);
+  const building = store.estateBuildings.get(room.buildingId);
   return {
     ...room,
-    buildingName,
+    buildingName: building ? buildingNameOf(store, building) : '',
     roomText: roomTextOf(store, room),
     planName: nameOf(store.roomPlans, room.planId),
   };

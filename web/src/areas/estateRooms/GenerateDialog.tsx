@@ -8,6 +8,7 @@ import {
   generationForm,
   generationLimit,
 } from '#contracts/estate/roomGeneration.ts';
+import { buildingText } from '#contracts/estate/rooms.ts';
 import { say } from '#contracts/words.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
@@ -67,7 +68,7 @@ function Form({
   } satisfies GenerationForm;
   return (
     <FormDialog
-      title={`${t('generate')} ${building.name}`}
+      title={`${t('generate')} ${buildingText(building)}`}
       width={720}
       schema={generationForm}
       values={values}

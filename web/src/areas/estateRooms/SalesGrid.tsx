@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type Building, estateBuildings, type GridRoom } from '#contracts/areas/estateBuildings.ts';
 import { estateRooms } from '#contracts/areas/estateRooms.ts';
 import type { RoomTerms } from '#contracts/estate/roomChanges.ts';
+import { buildingText } from '#contracts/estate/rooms.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { notify } from '../../api/notice.ts';
 import { useMay } from '../../api/session.ts';
@@ -140,12 +141,13 @@ function Grid({ building, loaded, project, onBack }: GridProps) {
       else setOpened({ kind: 'plan', title: t('pasteTitle'), plan: pasted.plan, pasted });
     },
   };
+  const title = `${buildingText(building)} ${t('gridTitle')}`;
   return (
     <div className={css.page}>
       <div className={css.head}>
         <h1>
           <span className={css.project}>{project} </span>
-          {building.name} {t('gridTitle')}
+          {title}
         </h1>
         <PresenceNote kind="estate-buildings" id={building.id} />
         <div className={css.tools}>
@@ -185,7 +187,7 @@ function Grid({ building, loaded, project, onBack }: GridProps) {
             ref={grid}
             role="grid"
             tabIndex={-1}
-            aria-label={`${building.name} ${t('gridTitle')}`}
+            aria-label={title}
             aria-multiselectable
             aria-readonly
             className={css.grid}

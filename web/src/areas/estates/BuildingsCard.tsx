@@ -4,6 +4,7 @@ import { generatePath, Link } from 'react-router-dom';
 import { type BuildingRow, estateBuildings } from '#contracts/areas/estateBuildings.ts';
 import type { Estate } from '#contracts/areas/estates.ts';
 import { estateSection } from '#contracts/enums/estateSections.ts';
+import { buildingText } from '#contracts/estate/rooms.ts';
 import { buildingsOf } from '../../domain/estate/projectPaths.ts';
 import { RoomCountsText } from '../../domain/estate/RoomCountsText.tsx';
 import { SaleStatusTag } from '../../domain/estate/SaleStatusTag.tsx';
@@ -35,10 +36,10 @@ function Buildings({ buildings, estateId }: { buildings: readonly BuildingRow[];
         label={sectionName(estateSection.buildings)}
         value={building.id}
         onChange={setChosen}
-        tabs={buildings.map(({ id, name, phase, totalRooms }) => ({
-          value: id,
-          name: `${phase} ${name}`.trim(),
-          count: totalRooms,
+        tabs={buildings.map((one) => ({
+          value: one.id,
+          name: buildingText(one),
+          count: one.totalRooms,
         }))}
       />
       <div className={css.head}>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BuildingRow, estateBuildings, type GridRoom } from '#contracts/areas/estateBuildings.ts';
+import { buildingText } from '#contracts/estate/rooms.ts';
 import { useData } from '../../api/hooks.ts';
 import { RoomMark } from '../../domain/estate/RoomMark.tsx';
 import { layoutOf } from '../../domain/estate/roomLayout.ts';
@@ -12,14 +13,15 @@ import css from './RoomsOverview.module.css';
  * The rooms of a building as small marks, units side by side and floors from the top. It is a picture: the numbers by state stand above it as text, and the
  * sales-control grid of the building is where rooms are read and changed.
  */
-export function RoomsOverview({ building: { id, name } }: { building: BuildingRow }) {
+export function RoomsOverview({ building }: { building: BuildingRow }) {
+  const { id } = building;
   const { t } = useTranslation('estateRooms');
   const { data, error, reload } = useData(estateBuildings.rooms, { params: { id }, query: {} });
   if (!data) return <LoadState error={error} onRetry={reload} />;
   if (data.rooms.length === 0) return <p>{t('noRooms')}</p>;
   return (
     <div className={css.scroller}>
-      <Marks rooms={data.rooms} label={`${name} ${t('gridTitle')}`} />
+      <Marks rooms={data.rooms} label={`${buildingText(building)} ${t('gridTitle')}`} />
     </div>
   );
 }
