@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { backendUsers } from '#contracts/areas/backendUsers.ts';
 import { type Consultant, consultantForm, estateConsultants } from '#contracts/areas/estateConsultants.ts';
+import { estateForm, estates } from '#contracts/areas/estates.ts';
 import { bookingStatus } from '#contracts/enums/estates.ts';
 import { status } from '#contracts/envelope.ts';
 import { consultantExample } from '#contracts/examples/estateParts.ts';
+import { estateExample } from '#contracts/examples/estates.ts';
 import { leastOf } from '#contracts/examples/leastOf.ts';
 import { enterState } from '#mock/control/states/providerStates.ts';
+import { estateViolations } from '#mock/estate/invariants.ts';
 import { of } from './asking.ts';
 import { describeAdded, describeList, describeWrongForms, operatorsMock } from './recordTests.ts';
 import { long } from './wrongForms.ts';
@@ -61,6 +65,22 @@ describe('a consultant', () => {
     await refuses(estateConsultants.add, { body }, status.precondition, '该账号已关联其他顾问', 'userId');
     await does(estateConsultants.add, { body: { ...body, estateId: '2' } });
     await does(estateConsultants.update, of('1', { ...body, mobile: '199****0007' }));
+  });
+
+  it.each([
+    ['is removed', () => does(backendUsers.remove, of('7'))],
+    [
+      'is of the former company of the project',
+      () => does(estates.update, of('2', { ...leastOf(estateForm, estateExample), companyId: '2' })),
+    ],
+  ])('keeps no account that %s, and can be saved as he is', async (_, lose) => {
+    const id = world.store().estateConsultants.by('estateId', '2')[0]?.id ?? '';
+    world.store().estateConsultants.update(id, { userId: '7' });
+    await lose();
+    const record = await does<Consultant>(estateConsultants.get, of(id));
+    expect([record.userId, record.userName, record.logs[0]?.remark]).toEqual(['', '', '关联账号 叶青禾 → -']);
+    await does(estateConsultants.update, of(id, record));
+    expect(estateViolations(world.store())).toEqual([]);
   });
 
   it('with open leads is neither switched off nor removed', async () => {

@@ -19,6 +19,7 @@ import { resourceWords } from '../accounts/resources.ts';
 import { endLostOfUser, endSessions } from '../accounts/sessions.ts';
 import { checkResources, checkRoles, keepsIdentity, newUserUnit } from '../accounts/userChecks.ts';
 import { roleNamesOf, toUser, userRows } from '../accounts/userViews.ts';
+import { consultantsOfUser, dropLostLinks } from '../estate/consultants.ts';
 import { holds } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { checkVersion, fail } from '../records/fail.ts';
@@ -148,7 +149,9 @@ const handlers: Handlers<typeof calls> = {
     const user = changedUser(context, params.id);
     kind.checkRemove(user, context);
     checkNotSelf(context, user);
+    const linked = consultantsOfUser(context.store, user.id);
     context.store.users.remove(user.id);
+    dropLostLinks(context, linked);
     endSessions(context, user.id);
     log(context, 'users', user.id, '删除用户');
     return null;

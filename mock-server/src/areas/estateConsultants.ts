@@ -11,6 +11,7 @@ import { status } from '#contracts/envelope.ts';
 import { maskMobile } from '#contracts/forms/masks.ts';
 import { say } from '#contracts/words.ts';
 import { isOpen, takers } from '../estate/bookingRules.ts';
+import { isLinkSound } from '../estate/consultants.ts';
 import { ownerOfEstate } from '../estate/owners.ts';
 import { partKind, partSelect } from '../estate/partRecords.ts';
 import { holds, nameOf } from '../records/checks.ts';
@@ -54,10 +55,8 @@ function refuseWithLeads({ id }: Readonly<Row>, context: Context) {
 function checkAccount({ store }: Context, body: ConsultantForm, before?: Readonly<Row>) {
   const { userId = '', estateId } = body;
   if (userId === '') return;
-  const user = store.users.get(userId);
-  const isOfCompany =
-    user?.belongType === belongType.estate && user.belongId === store.estates.get(estateId)?.companyId;
-  if (!isOfCompany || (user.enabled === 0 && before?.userId !== userId))
+  const isOff = store.users.get(userId)?.enabled === 0 && before?.userId !== userId;
+  if (isOff || !isLinkSound(store, { estateId, userId }))
     invalid('userId', say('choose', { label: 'linkedAccount' }));
   const isTaken = store.estateConsultants
     .by('estateId', estateId)

@@ -16,6 +16,7 @@ import { say } from '#contracts/words.ts';
 import { resourceMoved } from '../accounts/resources.ts';
 import { isOpen } from '../estate/bookingRules.ts';
 import { completeSections, missingForShelf } from '../estate/completeness.ts';
+import { dropLostLinks } from '../estate/consultants.ts';
 import { ownerOfEstate } from '../estate/owners.ts';
 import { partSelect } from '../estate/partRecords.ts';
 import { projectParts } from '../estate/projectParts.ts';
@@ -132,6 +133,7 @@ const kind: RecordKind<StoredEstate, Query, EstateForm, EstateRow, Estate> = {
   after(row, context, before) {
     const { resource } = ownerOfEstate(row);
     if (!before || before.companyId === row.companyId || !resource) return undefined;
+    dropLostLinks(context, context.store.estateConsultants.by('estateId', row.id));
     const name = (id: string) => nameOf(context.store.estateCompanies, id);
     return resourceMoved(context, resource, name(before.companyId), name(row.companyId));
   },
