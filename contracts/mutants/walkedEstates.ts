@@ -153,8 +153,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/areas/estateSands.ts',
-    from: 'return { id: building.id, name: building.name, saleStatus: buildingSaleStatus(rooms), rooms };',
-    to: 'return { id: building.id, name: building.name, saleStatus: buildingSaleStatus({ ...rooms, held: 0 }), rooms };',
+    from: 'saleStatus: buildingSaleStatus(rooms),',
+    to: 'saleStatus: buildingSaleStatus({ ...rooms, held: 0 }),',
     says: 'a building with held rooms alone is sold out on the sand table',
     only: 'estateSands',
   },

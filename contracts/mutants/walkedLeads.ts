@@ -11,8 +11,8 @@ export const mutants: BehaviourMutant[] = [
     only: 'estateRecommends',
   },
   {
-    file: 'mock-server/src/areas/estateConsultants.ts',
-    from: 'user?.belongType === belongType.estate && user.belongId === store.estates.get(estateId)?.companyId;',
+    file: 'mock-server/src/estate/consultants.ts',
+    from: 'user?.belongType === belongType.estate && user.belongId === estates.get(estateId)?.companyId;',
     to: 'user?.belongType === belongType.estate;',
     says: 'a consultant can be linked to an account of another company',
     only: 'estateConsultants',
@@ -33,8 +33,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/areas/estateConsultants.ts',
-    from: '(user.enabled === 0 && before?.userId !== userId)',
-    to: '(user.enabled === 0 && before?.userId === userId)',
+    from: '?.enabled === 0 && before?.userId !== userId;',
+    to: '?.enabled === 0 && before?.userId === userId;',
     says: 'a consultant is linked to a disabled account',
     only: 'estateConsultants',
   },
