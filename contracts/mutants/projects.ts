@@ -130,6 +130,13 @@ export const mutants: BehaviourMutant[] = [
     only: 'estates',
   },
   {
+    file: 'mock-server/src/estate/saleStatus.ts',
+    from: '? { ...saleInfo, saleStatus: estateSaleStatus.onSale }',
+    to: '? saleInfo',
+    says: 'a project stays sold out though a room came back',
+    only: 'estates',
+  },
+  {
     file: 'mock-server/src/areas/estateBuildings.ts',
     from: 'if (!unit || floor < unit.fromFloor || floor > unit.toFloor)',
     to: 'if (!unit)',

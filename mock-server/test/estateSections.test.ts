@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { estateRooms } from '#contracts/areas/estateRooms.ts';
 import { type Estate, estates } from '#contracts/areas/estates.ts';
 import { roomSaleStatus } from '#contracts/enums/estates.ts';
 import { status } from '#contracts/envelope.ts';
@@ -11,8 +12,10 @@ import {
 } from '#contracts/examples/estates.ts';
 import { sellRoom } from '#mock/control/states/roomSetup.ts';
 import type { StoredEstate } from '#mock/store/estateRows.ts';
+import { testDay } from '../../contracts/testing/moment.ts';
 import { of } from './asking.ts';
 import { operatorsMock, type Wrong } from './recordTests.ts';
+import { subscriptionOf } from './roomInputs.ts';
 import { long } from './wrongForms.ts';
 
 /** The rules of domain design 4.4 and 4.5, over HTTP, and what all sections have alike. Every refusal leaves the state as it was. */
@@ -239,5 +242,25 @@ describe('sale information with', () => {
     }
     store.estateRooms.update(room, { status: roomSaleStatus.subscribed });
     expect(await does(estates.updateSaleInfo, soldOut)).toMatchObject({ saleInfo: { saleStatus: 40 } });
+  });
+
+  it('sold out turns into for sale while a room that came back can be bought', async () => {
+    const id = '3';
+    const sold = world
+      .store()
+      .estateRooms.by('estateId', id)
+      .find((one) => one.status === roomSaleStatus.signed && one.recommendId === '');
+    const shown = async () => {
+      const { saleInfo } = await does<Estate>(estates.get, of(id));
+      const { count } = await does<{ count: number }>(estates.list, {
+        query: { offset: 0, limit: 10, saleStatus: 40 },
+      });
+      return [saleInfo?.saleStatus, count];
+    };
+    expect(await shown()).toEqual([40, 1]);
+    await does(estateRooms.cancelDeal, of(sold?.id ?? '', { reason: '客户违约' }));
+    expect(await shown()).toEqual([20, 0]);
+    await does(estateRooms.subscribe, of(sold?.id ?? '', subscriptionOf(testDay)));
+    expect(await shown()).toEqual([40, 1]);
   });
 });

@@ -117,6 +117,9 @@ async function checkSoldOut(talk: Talk): Promise<void> {
     await talk.ok(estateRooms.subscribe, { params, body: customer });
     talk.same('sold out with a room that is subscribed', await soldOut(), status.ok);
     await talk.ok(estateRooms.unsubscribe, { params, body: { reason: '贷款未获批' } });
+    const { saleInfo } = await talk.ok(estates.get, { params: { id: project.id } });
+    const isSoldOut = saleInfo?.saleStatus === estateSaleStatus.soldOut;
+    talk.same('sold out with a room that was given back', isSoldOut, false);
     await talk.ok(estateRooms.withdraw, { params, body: {} });
     talk.same('sold out with a room that waits', await soldOut(), status.ok);
   });

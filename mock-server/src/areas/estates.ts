@@ -22,6 +22,7 @@ import { partSelect } from '../estate/partRecords.ts';
 import { projectParts } from '../estate/projectParts.ts';
 import { onSaleOf, roomCountsOf, totalOf } from '../estate/roomCounts.ts';
 import { buildingNameOf } from '../estate/roomText.ts';
+import { saleInfoOf, saleStatusOf } from '../estate/saleStatus.ts';
 import { areaNames, checkArea, isUntil, nameOf } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { checkVersion, fail, invalid } from '../records/fail.ts';
@@ -77,8 +78,8 @@ const kind: RecordKind<StoredEstate, Query, EstateForm, EstateRow, Estate> = {
   owner: ownerOfEstate,
   ownerOf: ({ companyId }) => ownerOfEstate({ id: '', companyId }),
   unique: [{ field: 'name', within: ['provinceId', 'cityId'], taken: 'estateNameTaken' }],
-  matches: (row, query) =>
-    matches({ ...row, saleStatus: saleStatusOf(row), propertyType: row.propertyTypes }, query) &&
+  matches: (row, query, { store }) =>
+    matches({ ...row, saleStatus: saleStatusOf(store, row), propertyType: row.propertyTypes }, query) &&
     (!query.createStart || row.createTime >= query.createStart) &&
     (!query.createEnd || isUntil(row.createTime, query.createEnd)),
   toRow(row, context) {
@@ -88,33 +89,36 @@ const kind: RecordKind<StoredEstate, Query, EstateForm, EstateRow, Estate> = {
       coverUrl: coverOf(row),
       companyName: nameOf(context.store.estateCompanies, row.companyId),
       ...areaNames(context, row),
-      saleStatus: saleStatusOf(row),
+      saleStatus: saleStatusOf(context.store, row),
       avgPrice: row.saleInfo?.avgPrice ?? 0,
       onSaleRooms: onSaleOf(rooms),
       totalRooms: totalOf(rooms),
       completeCount: completeSections(context.store, row).length,
     };
   },
-  toRecord: (row, context) => ({
-    ...(shownOf(estateForm, row) as Omit<EstateForm, 'area'>),
-    id: row.id,
-    version: row.version,
-    createTime: row.createTime,
-    area: { provinceId: row.provinceId, cityId: row.cityId, ...areaNames(context, row) },
-    companyName: nameOf(context.store.estateCompanies, row.companyId),
-    coverUrl: coverOf(row),
-    situation: row.situation && shownOf(situationForm, row.situation),
-    saleInfo: row.saleInfo && shownOf(saleInfoForm, row.saleInfo),
-    images: row.images,
-    videos: row.videos,
-    completeSections: completeSections(context.store, row),
-    missing: missingForShelf(context.store, row),
-    rooms: roomCountsOf(context.store, 'estateId', row.id),
-    recommends: recommendFigures(context, row.id),
-    bannerCount: bannersTo(context, row.id),
-    companyLocked: recommendsOf(context, row.id).length > 0 ? 1 : 0,
-    logs: logOf(context, 'estates', row.id),
-  }),
+  toRecord(row, context) {
+    const saleInfo = saleInfoOf(context.store, row);
+    return {
+      ...(shownOf(estateForm, row) as Omit<EstateForm, 'area'>),
+      id: row.id,
+      version: row.version,
+      createTime: row.createTime,
+      area: { provinceId: row.provinceId, cityId: row.cityId, ...areaNames(context, row) },
+      companyName: nameOf(context.store.estateCompanies, row.companyId),
+      coverUrl: coverOf(row),
+      situation: row.situation && shownOf(situationForm, row.situation),
+      saleInfo: saleInfo && shownOf(saleInfoForm, saleInfo),
+      images: row.images,
+      videos: row.videos,
+      completeSections: completeSections(context.store, row),
+      missing: missingForShelf(context.store, row),
+      rooms: roomCountsOf(context.store, 'estateId', row.id),
+      recommends: recommendFigures(context, row.id),
+      bannerCount: bannersTo(context, row.id),
+      companyLocked: recommendsOf(context, row.id).length > 0 ? 1 : 0,
+      logs: logOf(context, 'estates', row.id),
+    };
+  },
   check({ area, companyId }, context, before) {
     checkArea(context, area);
     if (before?.companyId === companyId) return;
@@ -164,10 +168,6 @@ const blank = {
   images: [],
   videos: [],
 } as unknown as Project;
-
-function saleStatusOf({ saleInfo }: Project) {
-  return saleInfo?.saleStatus ?? estateSaleStatus.waiting;
-}
 
 const handlers = platformHandlers(kind);
 const { reached, shown } = recordAccess(kind);
