@@ -130,6 +130,13 @@ export const mutants: BehaviourMutant[] = [
     only: 'estates',
   },
   {
+    file: 'mock-server/src/areas/estates.ts',
+    from: '(row) => !query.companyId || row.companyId === query.companyId)',
+    to: '(row) => estateEnabled({ store }, row) && (!query.companyId || row.companyId === query.companyId))',
+    says: 'lists cannot be searched by a project whose company is off',
+    only: 'estates',
+  },
+  {
     file: 'mock-server/src/estate/saleStatus.ts',
     from: '? { ...saleInfo, saleStatus: estateSaleStatus.onSale }',
     to: '? saleInfo',

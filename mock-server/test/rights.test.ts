@@ -105,7 +105,14 @@ it.each(scoped.map((endpoint) => [endpoint.name, endpoint] as const))(
 );
 
 describe('the plain lists are for system users only', () => {
-  const plain = [resorts.allEnabled, hotels.all, hotelRooms.all, minsus.statsOfCity, estates.allEnabled];
+  const plain = [
+    resorts.allEnabled,
+    hotels.all,
+    hotelRooms.all,
+    minsus.statsOfCity,
+    estates.allEnabled,
+    estates.all,
+  ];
   it.each(plain.map((endpoint) => [endpoint.name, endpoint] as const))('%s', async (_, endpoint) => {
     await expectForbidden('merchantManager', endpoint);
     await expectForbidden('estateManager', endpoint);
@@ -140,6 +147,22 @@ it('a place of a disabled merchant does not count as enabled', async () => {
   const all = await listOf('operator', hotels.all);
   expect(all.list.map(({ name }) => name)).toContain('椰林湾度假酒店');
   mock.mock.store.merchants.update('4', { enabled: 1 });
+});
+
+it('lists can be searched by a project that is off the shelf, or whose company is off', async () => {
+  const names = async (...asked: Parameters<typeof listOf>) =>
+    (await listOf(...asked)).list.map(({ name }) => name);
+  mock.mock.store.estateCompanies.update('2', { enabled: 0 });
+  expect(await names('operator', estates.allEnabled)).toEqual(['临海·听澜苑']);
+  const all = ['临海·听澜苑', '云栖湖畔', '椰林湾壹号', '雪岭颐养小镇'];
+  expect(await names('operator', estates.all)).toEqual(all);
+  expect(await names('operator', estates.all, { query: { companyId: '2', name: '小镇' } })).toEqual(
+    all.slice(3),
+  );
+  expect(await names('estateManager', estates.allOfOwnCompany, { params: { belongId: '1' } })).toEqual(
+    all.slice(0, 2),
+  );
+  mock.mock.store.estateCompanies.update('2', { enabled: 1 });
 });
 
 it('estate users see the parts of their own company only', async () => {

@@ -5,6 +5,7 @@ import { estateRecommends } from '../../src/areas/estateRecommends.ts';
 import { estateRooms } from '../../src/areas/estateRooms.ts';
 import { estates } from '../../src/areas/estates.ts';
 import { roles } from '../../src/areas/roles.ts';
+import type { AnyEndpoint } from '../../src/endpoint.ts';
 import { estateSaleStatus, roomSaleStatus } from '../../src/enums/estates.ts';
 import { belongType } from '../../src/enums.ts';
 import { status } from '../../src/envelope.ts';
@@ -53,12 +54,14 @@ async function checkCompanyOff(talk: Talk): Promise<void> {
     const switched = (enable: 0 | 1) =>
       talk.ok(estateCompanies.enable, { params: { id: companyId }, body: { enable } });
     const { name } = await talk.ok(estates.get, { params: { id } });
-    const isOffered = async () =>
-      (await talk.ok(estates.allEnabled, { query: { name } })).list.some((one: Json) => one.id === id);
+    const isIn = async (select: AnyEndpoint) =>
+      (await talk.ok(select, { query: { name } })).list.some((one: Json) => one.id === id);
+    const isOffered = () => isIn(estates.allEnabled);
     talk.holds('the project is offered at first', await isOffered());
     talk.same('his projects', (await talk.ok(estates.listOfOwnCompany, {}, person)).count, 1);
     await switched(0);
     talk.holds('the project of a company that is off is not offered', !(await isOffered()));
+    talk.holds('lists can be searched by it', await isIn(estates.all));
     talk.same('its own switch stays', (await talk.ok(estates.get, { params: { id } })).enabled, 1);
     await talk.refused(estates.listOfOwnCompany, tokenExpired, {}, person);
     await cannotLogIn(talk, account);

@@ -242,6 +242,20 @@ export const estates = area('estates', {
     query: listQuery({ name }),
     data: listOf(option),
   }),
+  all: get({
+    path: 'estates/list-all',
+    purpose: 'All estate projects, so that lists can be searched by one that is off the shelf.',
+    access: { belongTypes: [belongType.system] },
+    query: listQuery({ name, companyId: z.optional(id) }),
+    data: listOf(option),
+  }),
+  allOfOwnCompany: get({
+    path: 'companies/{belongId}/estates/list-all-of-own-company',
+    purpose: "All of the company's own estate projects.",
+    access: { belongTypes: [belongType.estate], scope: 'company' },
+    query: listQuery({ name }),
+    data: listOf(option),
+  }),
 });
 
 /** Estate users get what belongs to their own company's projects. */

@@ -227,9 +227,13 @@ export const estates: Handlers<typeof estateCalls> = {
       query,
       (row) => row.companyId === params.belongId && estateEnabled(context, row),
     ),
+  all: ({ query }, { store }) =>
+    selectList(store.estates, query, (row) => !query.companyId || row.companyId === query.companyId),
+  allOfOwnCompany: ({ params, query }, { store }) =>
+    selectList(store.estates, query, (row) => row.companyId === params.belongId),
 };
 
-function estateEnabled({ store }: Context, row: Project): boolean {
+function estateEnabled({ store }: Pick<Context, 'store'>, row: Project): boolean {
   return isEnabled(row) && store.estateCompanies.get(row.companyId)?.enabled === 1;
 }
 

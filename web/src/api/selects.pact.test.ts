@@ -149,6 +149,8 @@ describeSelect(estates.allEnabled, ofPlatform, 'an estate company exists', {
   companyId: fromState('id', '1'),
 });
 describeSelect(estates.allEnabledOfOwnCompany, ofOwnCompany, 'the own company has an estate');
+describeSelect(estates.all, ofPlatform, 'an estate company exists');
+describeSelect(estates.allOfOwnCompany, ofOwnCompany, 'the own company has an estate');
 const ofEstate = { estateId: fromState('id', '1') };
 describeSelect(estateParts.buildings, ofPlatform, 'an estate exists', ofEstate);
 describeSelect(roomPlanCategories.allEnabled, ofPlatform, 'an estate exists', ofEstate);

@@ -15,7 +15,7 @@ export function useBookingSearch(): SearchField[] {
   const label = useLabel();
   const assignedState = useCodeName('assignedState');
   const { list } = useScopedCalls(estateBookings);
-  const { allEnabled } = useScopedCalls(estates);
+  const { all } = useScopedCalls(estates);
   return useSearchFields(
     list,
     [
@@ -38,6 +38,6 @@ export function useBookingSearch(): SearchField[] {
       dateRangeField({ name: 'visitStart', endName: 'visitEnd', label: label('visitTime'), looks: 'both' }),
       dateRangeField({ name: 'createStart', endName: 'createEnd', label: t('submitTime'), looks: 'back' }),
     ],
-    { estateId: { endpoint: allEnabled } },
+    { estateId: { endpoint: all } },
   );
 }

@@ -17,7 +17,7 @@ export function useRecommendSearch(): SearchField[] {
   const label = useLabel();
   const statusName = useCodeName('recommendStatus');
   const { list } = useScopedCalls(estateRecommends);
-  const { allEnabled } = useScopedCalls(estates);
+  const { all } = useScopedCalls(estates);
   return useSearchFields(
     list,
     [
@@ -45,6 +45,6 @@ export function useRecommendSearch(): SearchField[] {
       }),
       'recommendNo',
     ],
-    { estateId: { endpoint: allEnabled }, consultantId: { endpoint: estateConsultants.allEnabled } },
+    { estateId: { endpoint: all }, consultantId: { endpoint: estateConsultants.allEnabled } },
   );
 }

@@ -34,6 +34,6 @@ export function useIncomeSearch(): SearchField[] {
       }),
       { kind: 'moneyRange', name: 'amountMin', endName: 'amountMax', label: t('incomes:amountRange') },
     ],
-    { estateId: { endpoint: estates.allEnabled } },
+    { estateId: { endpoint: estates.all } },
   );
 }

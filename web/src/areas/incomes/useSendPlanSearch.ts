@@ -22,6 +22,6 @@ export function useSendPlanSearch(): SearchField[] {
       }),
       'estateId',
     ],
-    { estateId: { endpoint: estates.allEnabled } },
+    { estateId: { endpoint: estates.all } },
   );
 }

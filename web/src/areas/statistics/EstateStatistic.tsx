@@ -33,7 +33,7 @@ export default function EstateStatistic() {
   const today = useToday();
   const defaults = useMemo(() => ({ startDate: monthOf(today), endDate: monthEnd(today) }), [today]);
   const calls = useScopedCalls(estateStatistics);
-  const { allEnabled } = useScopedCalls(estates);
+  const { all } = useScopedCalls(estates);
   const { list, sums } = useSums(useList(calls.list, undefined, defaults), calls.sum);
   const columns = useEstateColumns(list.query, sums);
   const charts = useEstateCharts(list.criteria, sums);
@@ -42,7 +42,7 @@ export default function EstateStatistic() {
       ...{ name: 'startDate', endName: 'endDate', label: label('statisticSpan'), looks: 'back' },
     }),
     { kind: 'remote', name: 'companyId', label: label('company'), endpoint: estateCompanies.allEnabled },
-    { kind: 'remote', name: 'estateId', label: label('estate'), endpoint: allEnabled },
+    { kind: 'remote', name: 'estateId', label: label('estate'), endpoint: all },
     {
       ...{ kind: 'select', name: 'status', label: label('recommendStatus') },
       options: valuesOf(recommendStatus).map((code) => ({ value: String(code), label: statusName(code) })),
