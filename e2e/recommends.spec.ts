@@ -5,7 +5,7 @@ import { recommendMoves } from '#contracts/examples/recommends.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
 import { callsOf } from './journal.ts';
 import { lose } from './lost.ts';
-import { button, choose, confirm, dialog, fill, list, row, tab, upload } from './parts.ts';
+import { button, choose, confirm, dialog, fill, list, option, row, tab, upload } from './parts.ts';
 import { stateOf } from './tradeScenes.ts';
 
 /** Recommends on their screen, for the platform, a company's people and a consultant (domain design, sections 5.3 to 5.6). */
@@ -24,6 +24,16 @@ const chooseFirst = async (page: Page, label: string) => {
   await list(dialog(page).last(), label).click();
   await page.getByRole('listbox').getByRole('option').first().click();
 };
+
+test('the consultants to search by are those of the chosen project', async ({ page, signInAs }) => {
+  await signInAs('platformAdmin');
+  await page.goto(screen);
+  await choose(page, '项目', '椰林湾壹号');
+  await button(page, '展开').click();
+  await list(page, '置业顾问').click();
+  await expect(option(page, '莫清扬')).toBeVisible();
+  await expect(option(page, '叶青禾')).toHaveCount(0);
+});
 
 test('the list has tabs with counts, sums and protections, and keeps the search in the address', async ({
   page,

@@ -33,7 +33,13 @@ export function useRecommendSearch(): SearchField[] {
           label: statusName(code),
         })),
       },
-      'consultantId',
+      {
+        kind: 'remote',
+        name: 'consultantId',
+        label: label('consultant'),
+        endpoint: estateConsultants.allEnabled,
+        follows: { field: 'estateId', as: 'estateId' },
+      },
       'settleState',
       dateRangeField({
         ...{ name: 'createStart', endName: 'createEnd' },
@@ -45,6 +51,6 @@ export function useRecommendSearch(): SearchField[] {
       }),
       'recommendNo',
     ],
-    { estateId: { endpoint: all }, consultantId: { endpoint: estateConsultants.allEnabled } },
+    { estateId: { endpoint: all } },
   );
 }
