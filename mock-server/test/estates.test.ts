@@ -177,6 +177,11 @@ describeList(world, estates, {
   ],
 });
 
+it('a span of days that ends before it begins is refused', async () => {
+  const query = { offset: 0, limit: 10, createStart: '2026-01-02', createEnd: '2026-01-01' };
+  await refuses(estates.list, { query }, status.invalid, '结束日期不能早于开始日期', 'createEnd');
+});
+
 describe('a user of a company', () => {
   const ask = async (
     persona: 'estateManager' | 'consultant' | 'companyAdmin',

@@ -27,6 +27,7 @@ import {
 } from '../forms/formFields.ts';
 import { ordering } from '../forms/numberFields.ts';
 import { addressOrNone } from '../forms/shownTexts.ts';
+import { spanRule } from '../forms/spans.ts';
 import { logRow } from '../logs.ts';
 import { accessTo, ofOwnCompany, sharedAccess, unassigned, withoutFilters } from '../mirror.ts';
 import { actions, formOf, recordCallsOf } from '../records.ts';
@@ -141,27 +142,33 @@ export type Estate = z.infer<typeof record>;
 const view = accessTo('Estate', 'view');
 const [mayView, mayManage] = [sharedAccess('Estate', 'view'), sharedAccess('Estate', 'manage')];
 
+const filters = {
+  name: textFilter(baseFields.name),
+  companyId: idFilter(baseFields.companyId),
+  ...areaFilters,
+  saleStatus: codeFilter(saleInfoForm.shape.saleStatus),
+  propertyType: codeFilter(baseFields.propertyTypes),
+  enabled: enabledFilter,
+  createStart: z.optional(date),
+  createEnd: z.optional(date),
+};
+
 const calls = recordCallsOf(
   {
     resource: 'estates',
     noun: 'estate project',
-    filters: {
-      name: textFilter(baseFields.name),
-      companyId: idFilter(baseFields.companyId),
-      ...areaFilters,
-      saleStatus: codeFilter(saleInfoForm.shape.saleStatus),
-      propertyType: codeFilter(baseFields.propertyTypes),
-      enabled: enabledFilter,
-      createStart: z.optional(date),
-      createEnd: z.optional(date),
-    },
+    filters,
     fields: baseFields,
     row,
     record,
   },
   { view: mayView, manage: mayManage },
 );
-const list = { ...calls.list, access: view.plain };
+const list = {
+  ...calls.list,
+  access: view.plain,
+  query: listQuery(filters).check(spanRule('createStart', 'createEnd')),
+};
 
 /** The call that saves one section over the version that was edited. */
 const sectionCall = <const Verb extends string, Body>(
