@@ -174,8 +174,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/estate/roomMoves.ts',
-    from: 'const isTaken = ({ id, contractNo }: Room) => id !== room.id && contractNo === signing.contractNo;',
-    to: 'const isTaken = ({ id, contractNo, estateId }: Room) => id !== room.id && estateId === room.estateId && contractNo === signing.contractNo;',
+    from: 'if (alike.some(({ id }) => id !== room.id))',
+    to: 'if (alike.some(({ id, estateId }) => id !== room.id && estateId === room.estateId))',
     says: 'a contract number is free in another project',
     only: 'estateRooms',
   },

@@ -6,6 +6,7 @@ import { followPurchases } from '../members/grades.ts';
 import type { Context } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
 import { logLine, type Operator } from '../records/operators.ts';
+import { rowsLike } from '../records/rowsLike.ts';
 import type { StoredEstateRoom } from '../store/estateRows.ts';
 import { checkDay } from './dayChecks.ts';
 import { type Room, type RoomMove, roomTable } from './roomRules.ts';
@@ -121,8 +122,8 @@ export function signRoom(
   expectMove(context, room, 'sign');
   expectOwner(context, room, recommendId);
   checkDay(context, 'signDate', signing.signDate, 'signDate', [room.subscribeDate, 'signBeforeSubscribe']);
-  const isTaken = ({ id, contractNo }: Room) => id !== room.id && contractNo === signing.contractNo;
-  if (context.store.estateRooms.all().some(isTaken))
+  const alike = rowsLike(context.store.estateRooms, 'contractNo', signing.contractNo);
+  if (alike.some(({ id }) => id !== room.id))
     fail(status.duplicate, say('contractTaken'), { field: 'contractNo' });
   const signed = writeRoom(context, room, { status: roomSaleStatus.signed, ...signing }, by, '签约');
   followPurchases(context, signed.customerMobile);
