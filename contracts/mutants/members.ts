@@ -46,6 +46,12 @@ export const mutants: BehaviourMutant[] = [
     says: 'one label too many',
   },
   {
+    file: 'mock-server/src/members/memberKind.ts',
+    from: '  store.members.update(row.id, { labelIds });',
+    to: '  store.members.note(row.id, { labelIds });',
+    says: 'a form from before a label takes it away again',
+  },
+  {
     file: 'mock-server/src/members/grades.ts',
     from: '  if (had) return;',
     to: '',

@@ -184,6 +184,14 @@ describe('labels of many', () => {
     for (const id of ['1', '3']) expect(store().members.get(id)?.labelIds).not.toContain(manualLabel());
   });
 
+  it('given while the form of a member is open are not taken away by saving it', async () => {
+    const open = await does<Member>(members.get, of('1'));
+    await does(members.batchLabel, { body: { ids: ['1'], labelIds: [manualLabel()], give: 1 } });
+    keep();
+    const saved = { ...open, remark: '常住海口' };
+    await refuses(members.update, of('1', saved), status.stale, '数据已被修改，请刷新后重试');
+  });
+
   it('are at most ten of a member, and those of at most 500 members at once', async () => {
     const like = store().memberLabels.get(manualLabel());
     const { id: _id, version: _version, ...values } = like as NonNullable<typeof like>;

@@ -28,7 +28,7 @@ const removed = (talk: Talk, labels: readonly Json[]) =>
 async function saved(talk: Talk, id: string, over: object = {}): Promise<Json> {
   const before = await read(talk, id);
   const { version } = before;
-  const body = { ...formOf(fieldsOf(members.update.body), before), ...over, version };
+  const body = { ...formOf(fieldsOf(members.update.body), before), version, ...over };
   return (await talk.call(members.update, { params: { id }, body })).answer;
 }
 
@@ -55,7 +55,10 @@ async function checkSystemLabels(talk: Talk): Promise<void> {
   await expectLabels('at first', []);
   const give = (label: Json, flag: 0 | 1) =>
     talk.ok(members.batchLabel, { body: { ids: [id], labelIds: [label.id], give: flag } });
+  const { version } = await read(talk, id);
   await give(byHand, 1);
+  const late = await saved(talk, id, { labelIds: [], version });
+  talk.same('status of a form that was opened before the label was given', late.status, status.stale);
   await expectLabels('with one by hand', [byHand]);
   talk.same('status of saving him', (await saved(talk, id)).status, status.ok);
   await expectLabels('after his form was saved', [byHand]);

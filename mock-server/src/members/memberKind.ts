@@ -118,7 +118,8 @@ export function labelMember(context: Context, row: Row, ids: readonly string[], 
     invalid('labelIds', say('tooManyLabels', { n: memberLimits.labels }));
   if (added.length + taken.length === 0) return;
   const labelIds = [...row.labelIds.filter((id) => !taken.includes(id)), ...added];
-  store.members.note(row.id, { labelIds });
+  // Not `note`: a form that was opened before would put the old labels back.
+  store.members.update(row.id, { labelIds });
   const names = [...added, ...taken].map((id) => store.memberLabels.get(id)?.name ?? id);
   log(context, 'members', row.id, give === 1 ? '打标签' : '去标签', names.join('、'));
 }
