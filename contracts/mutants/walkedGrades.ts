@@ -3,6 +3,13 @@ import type { BehaviourMutant } from './mutant.ts';
 /** Grades, benefits and points, found by a walk through the domain design (section 6). */
 export const mutants: BehaviourMutant[] = [
   {
+    file: 'mock-server/src/areas/memberBenefits.ts',
+    from: "if (n > 0) fail(status.precondition, say('benefitTypeLocked', { n }), { field: 'type' });",
+    to: '',
+    says: 'a benefit that grades give gets another type',
+    only: 'memberBenefits',
+  },
+  {
     file: 'mock-server/src/members/grades.ts',
     from: '...(grade.id !== member.gradeId && { gradeTime: nowOf(clock) }),',
     to: 'gradeTime: nowOf(clock),',

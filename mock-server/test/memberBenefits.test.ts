@@ -88,6 +88,14 @@ it('a benefit that grades give can neither be removed nor disabled', async () =>
   await does(memberBenefits.remove, of('6'));
 });
 
+it('a benefit that grades give keeps its type: their quantities are of it', async () => {
+  const birthday = await does<BenefitRecord>(memberBenefits.get, of('5'));
+  const nights = { ...birthday, type: benefitType.freeNights, nightCap: 100_000 };
+  const says = '权益已被2个等级使用，权益类型不能修改';
+  await refuses(memberBenefits.update, of('5', nights), status.precondition, says, 'type');
+  await does(memberBenefits.update, of('5', { ...birthday, description: '生日当月赠送欢迎水果' }));
+});
+
 it('a grade gives enabled benefits, none twice, with a quantity of what is counted', async () => {
   const of3 = [
     { benefitId: '1', quantity: 5 },

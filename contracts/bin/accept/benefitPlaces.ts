@@ -109,6 +109,12 @@ async function checkTypes(talk: Talk): Promise<void> {
     changed = await talk.ok(memberBenefits.update, { params: { id: changed.id }, body });
     changed = await keeps('that had another type', changed, type);
   }
+  // Its quantities in grades are of the type: 0 of what is not counted would be as many nights as one likes.
+  const grade = await newGrade(talk, { benefits: [{ benefitId: changed.id, quantity: 0 }] });
+  const body = { ...nights, name: changed.name, version: changed.version };
+  const { answer } = await talk.call(memberBenefits.update, { params: { id: changed.id }, body });
+  talk.same('status of another type of one that a grade gives', answer.status, precondition);
+  await removed(talk, grade);
   await talk.ok(memberBenefits.remove, { params: { id: changed.id } });
 }
 

@@ -35,6 +35,7 @@ const places = (label: Label) =>
 
 const benefitFields = {
   name: nameText('benefitName', 10),
+  /** Stays as it is while grades give the benefit. */
   type: told(chosenCode('benefitType', { benefitType }), { blank: benefitType.freeNights }),
   iconUrl: picture('benefitIcon'),
   /** Of free nights: where they can be used; without any hotel and guesthouse everywhere. */
@@ -117,7 +118,7 @@ export const memberBenefits = area('memberBenefits', {
     rules,
     row: benefit,
     record: benefitRecord,
-    preconditions: ['enable', 'remove'],
+    preconditions: ['update', 'enable', 'remove'],
   }),
   preview: post({
     path: 'member-benefits/preview',

@@ -5,6 +5,7 @@ export const memberBenefitWords = addWords({
   sentences: {
     benefitNameTaken: '权益名称已存在',
     benefitInUse: '权益已被{n}个等级使用，无法删除/停用',
+    benefitTypeLocked: '权益已被{n}个等级使用，权益类型不能修改',
     benefitNotOffered: '权益不存在或已停用',
     benefitPlaceGone: '所选酒店、民宿或产品不存在或已停用',
     benefitProductsRequired: '请选择门票产品',

@@ -81,6 +81,13 @@ function checkUnused({ id }: Readonly<Row>, { store }: Context): void {
   if (n > 0) fail(status.precondition, say('benefitInUse', { n }));
 }
 
+/** The quantities of the grades are of the type: 0 of what was not counted would be as many free nights as one likes. */
+function checkType(body: MemberBenefitForm, { store }: Context, before?: Readonly<Row>): void {
+  if (!before || body.type === before.type) return;
+  const n = gradeCount(store, before.id);
+  if (n > 0) fail(status.precondition, say('benefitTypeLocked', { n }), { field: 'type' });
+}
+
 const kind: RecordKind<Row, Query, MemberBenefitForm, MemberBenefit, BenefitRecord> = {
   name: '会员权益',
   collection: 'memberBenefits',
@@ -95,6 +102,7 @@ const kind: RecordKind<Row, Query, MemberBenefitForm, MemberBenefit, BenefitReco
   }),
   unique: [{ field: 'name', taken: 'benefitNameTaken' }],
   check: checkPlaces,
+  checkAfterUnique: checkType,
   values: valuesOf,
   switch: { checkOff: checkUnused },
   after: (row, context, before) =>
