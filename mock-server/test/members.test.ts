@@ -4,6 +4,7 @@ import { addDays } from '#contracts/days.ts';
 import { gainMode, labelKind } from '#contracts/enums/members.ts';
 import { status } from '#contracts/envelope.ts';
 import { memberExample } from '#contracts/examples/members.ts';
+import { idCheckCharacter } from '#contracts/forms/identity.ts';
 import { memberLimits } from '#contracts/members/memberForms.ts';
 import { todayOf } from '#mock/store/today.ts';
 import { of } from './asking.ts';
@@ -15,6 +16,8 @@ import { long } from './wrongForms.ts';
 const world = operatorsMock();
 const { does, refuses, store, keep } = world;
 const form = memberExample;
+/** With its check character. */
+const unborn = `99000029990512602${idCheckCharacter('99000029990512602')}`;
 const plain = { ...form, credentialNo: '', birthday: '', gender: 0 };
 const found = async (query: Record<string, unknown>) =>
   (await does<{ list: MemberRow[] }>(members.list, { query })).list.map(({ id }) => id);
@@ -32,6 +35,7 @@ describeWrongForms(world, members, form, [
   ['no name', { name: ' ' }, '请输入会员姓名', 'name'],
   ['a nickname of 21', { nickname: long(21) }, '昵称不能超过20个字符', 'nickname'],
   ['a wrong check character', { credentialNo: '990000198805126020' }, '请输入正确的证件号码', 'credentialNo'],
+  ['a card of somebody not born yet', { credentialNo: unborn }, '请输入正确的证件号码', 'credentialNo'],
   ['another birthday than the card', { birthday: '1988-05-13' }, '证件号码与生日不一致', 'birthday'],
   ['another gender than the card', { gender: 1 }, '证件号码与性别不一致', 'gender'],
   ['a birthday to come', { ...plain, birthday: '2999-01-01' }, '生日须在1900-01-01至今天之间', 'birthday'],

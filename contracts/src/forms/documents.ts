@@ -5,17 +5,21 @@ import { say } from '../words.ts';
 import '../words/orders.ts';
 import { isIdCard } from './identity.ts';
 import { isMaskedDocument } from './masks.ts';
+import { thisDay } from './thisYear.ts';
 
 /** Documents of people: the number by its type, and what the number of an ID card says of its holder (domain design, sections 0.4 and 7.3). */
 
+const birthdayOf = (no: string) => `${no.slice(6, 10)}-${no.slice(10, 12)}-${no.slice(12, 14)}`;
+/** Nobody has a card before he is born. */
+const isHeld = (no: string): boolean => isIdCard(no) && birthdayOf(no) <= thisDay();
+
 export const isCredential = (type: number, no: string): boolean =>
-  type === credentialType.idCard ? isIdCard(no) : /^[A-Za-z0-9]{5,20}$/.test(no);
+  type === credentialType.idCard ? isHeld(no) : /^[A-Za-z0-9]{5,20}$/.test(no);
 
 /** Birthday (yyyy-MM-dd) and gender of the holder of an ID card; undefined where the number is wrong. */
 export function holderOf(type: number, no: string): { birthday: string; gender: 1 | 2 } | undefined {
-  if (type !== credentialType.idCard || !isIdCard(no)) return undefined;
-  const birthday = `${no.slice(6, 10)}-${no.slice(10, 12)}-${no.slice(12, 14)}`;
-  return { birthday, gender: Number(no[16]) % 2 === 1 ? gender.male : gender.female };
+  if (type !== credentialType.idCard || !isHeld(no)) return undefined;
+  return { birthday: birthdayOf(no), gender: Number(no[16]) % 2 === 1 ? gender.male : gender.female };
 }
 
 interface Holder {
