@@ -61,7 +61,7 @@ test('a relative is added: the ID card fills in birthday and gender, and its che
     .getByLabel('证件号', { exact: true })
     .fill(`${credentialNo.slice(0, -1)}0`);
   await confirm(page).click();
-  await expect(fault(page, '请输入正确的证件号码')).toBeVisible();
+  await expect(fault(page, '请输入正确的身份证号码')).toBeVisible();
   await expect(dialog(page).getByLabel('生日', { exact: true })).toHaveValue('');
   await dialog(page).getByLabel('证件号', { exact: true }).fill('');
   await dialog(page).getByLabel('证件号', { exact: true }).pressSequentially(credentialNo);

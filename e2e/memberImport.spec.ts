@@ -52,7 +52,7 @@ test('each wrong row is shown with its cell and the reason; nothing is saved unt
   await expect(tab(page, '有误')).toContainText('8');
   for (const [number, cell, content, reason] of [
     ['3', 'A3 手机号*', '1999900', '请输入正确的手机号码'],
-    ['4', 'E4 证件号', '990000198805120031', '请输入正确的证件号码'],
+    ['4', 'E4 证件号', '990000198805120031', '请输入正确的身份证号码'],
     ['5', 'B5 会员姓名*', '-', '请输入会员姓名'],
     ['6', 'F6 性别', '先生', '性别只能填写未知/男/女'],
     ['7', 'A7 手机号*', mobileAt(1), '与第2行的手机号重复'],

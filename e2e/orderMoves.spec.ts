@@ -116,7 +116,7 @@ for (const kind of tradeKinds) {
     await page.getByRole('group', { name: '第1位' }).getByLabel('姓名').fill(guest.name);
     await page.getByRole('group', { name: '第1位' }).getByLabel('证件号').fill('990000199001011230');
     await confirm(page).click();
-    await expect(page.getByText('请输入正确的证件号码').first()).toBeVisible();
+    await expect(page.getByText('请输入正确的身份证号码').first()).toBeVisible();
     await page.getByRole('group', { name: '第1位' }).getByLabel('证件号').fill(guest.credentialNo);
     await confirm(page).click();
     await expect(state(page, '待付款')).toBeVisible();

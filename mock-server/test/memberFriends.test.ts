@@ -24,8 +24,13 @@ describeWrongForms(world, memberFriends, form, [
   ['no name', { name: ' ' }, '请输入亲友姓名', 'name'],
   ['no relation', { relation: 45 }, '请选择关系', 'relation'],
   ['a wrong mobile', { mobile: '12345678901' }, '请输入正确的手机号码', 'mobile'],
-  ['a wrong check character', { credentialNo: '990000199208174230' }, '请输入正确的证件号码', 'credentialNo'],
-  ['a mask in a new form', { credentialNo: '9900**********9999' }, '请输入正确的证件号码', 'credentialNo'],
+  [
+    'a wrong check character',
+    { credentialNo: '990000199208174230' },
+    '请输入正确的身份证号码',
+    'credentialNo',
+  ],
+  ['a mask in a new form', { credentialNo: '9900**********9999' }, '请输入正确的身份证号码', 'credentialNo'],
   ['a passport number with a sign', { ...passport('E9-00017') }, '请输入正确的证件号码', 'credentialNo'],
   ['another birthday than the card', { birthday: '1992-08-18' }, '证件号码与生日不一致', 'birthday'],
   ['another gender than the card', { gender: 2 }, '证件号码与性别不一致', 'gender'],
@@ -84,7 +89,7 @@ describe('a relative', () => {
       memberFriends.update,
       of('2', other),
       status.invalid,
-      '请输入正确的证件号码',
+      '请输入正确的身份证号码',
       'credentialNo',
     );
     const wrong = { ...body, birthday: '1987-09-27', version: undefined };

@@ -69,6 +69,6 @@ it('a relative of another member, or one that was changed meanwhile, is refused'
 
 it('a mask without a relative is no number', async () => {
   const { friendId: _friendId, ...guest } = guestOf(friend('2'));
-  const message = '请输入正确的证件号码';
+  const message = '请输入正确的身份证号码';
   await refuses(ordersHotel.add, wanted([guest]), status.invalid, message, 'guests.0.credentialNo');
 });

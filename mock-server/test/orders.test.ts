@@ -106,7 +106,7 @@ describe('ordering tickets', () => {
   it('refuses a wrong document, an unknown member and a frozen one', async () => {
     const { body } = ticketFor(1);
     const wrong = { ...guest('陈晨', '110105194912310021'), credentialType: 10 };
-    await booked({ ...body, guests: [wrong] }, '请输入正确的证件号码', -1002, 'guests.0.credentialNo');
+    await booked({ ...body, guests: [wrong] }, '请输入正确的身份证号码', -1002, 'guests.0.credentialNo');
     await booked({ ...body, memberMobile: '13900000000' }, '会员不存在', -1008, 'memberMobile');
     const frozen = world.member({ mobile: '19900066666', frozen: 1 });
     await booked({ ...body, memberMobile: frozen.mobile }, '账号已冻结', -1008, 'memberMobile');
@@ -392,7 +392,7 @@ describe('using', () => {
       ordersHotel.checkInOfOwn,
       own(order.id, wrong),
       -1002,
-      '请输入正确的证件号码',
+      '请输入正确的身份证号码',
       'guests.1.credentialNo',
     );
     const others = { guests: [first, { ...numbers, friendId: '6' }] };

@@ -16,6 +16,10 @@ const isHeld = (no: string): boolean => isIdCard(no) && birthdayOf(no) <= thisDa
 export const isCredential = (type: number, no: string): boolean =>
   type === credentialType.idCard ? isHeld(no) : /^[A-Za-z0-9]{5,20}$/.test(no);
 
+/** What is said of a number that does not fit its type. */
+export const wrongNumber = (type: number | undefined): string =>
+  say(type === credentialType.idCard ? 'idCardNo' : 'credentialNo');
+
 /** Birthday (yyyy-MM-dd) and gender of the holder of an ID card; undefined where the number is wrong. */
 export function holderOf(type: number, no: string): { birthday: string; gender: 1 | 2 } | undefined {
   if (type !== credentialType.idCard || !isHeld(no)) return undefined;
@@ -33,7 +37,7 @@ interface Holder {
 export function documentFault(person: Holder): { field: keyof Holder; message: string } | undefined {
   const { credentialType: type, credentialNo: no = '', birthday, gender: said } = person;
   if (no === '') return undefined;
-  if (!isCredential(type, no)) return { field: 'credentialNo', message: say('credentialNo') };
+  if (!isCredential(type, no)) return { field: 'credentialNo', message: wrongNumber(type) };
   const holder = holderOf(type, no);
   if (!holder) return undefined;
   if (birthday && birthday !== holder.birthday) return { field: 'birthday', message: say('birthdayDiffers') };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { credentialType, rejectReason } from '../enums/orders.ts';
 import { atMost } from '../forms/atMost.ts';
-import { isCredential } from '../forms/documents.ts';
+import { isCredential, wrongNumber } from '../forms/documents.ts';
 import { infoOf, told } from '../forms/fieldInfo.ts';
 import { mobile, mobileOrMask, text, wholeNumber } from '../forms/fields.ts';
 import {
@@ -35,7 +35,11 @@ const guestFields = {
   credentialNo: text('credentialNo', 20),
   mobile: guestMobile(mobile),
 };
-const wrongDocument = { error: say('credentialNo'), path: ['credentialNo'] };
+const wrongDocument = {
+  error: ({ input }: { input?: unknown }) =>
+    wrongNumber((input as { credentialType?: number }).credentialType),
+  path: ['credentialNo'],
+};
 /** Somebody who travels, with his document. */
 const guest = z
   .object(guestFields)

@@ -27,6 +27,7 @@ export const orderWords = addWords({
     friendChanged: '亲友信息已变更，请重新选择',
     credentialTaken: '该证件当日已购票',
     credentialNo: '请输入正确的证件号码',
+    idCardNo: '请输入正确的身份证号码',
     birthdayDiffers: '证件号码与生日不一致',
     genderDiffers: '证件号码与性别不一致',
     pointsShort: '积分余额不足',

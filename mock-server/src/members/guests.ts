@@ -1,4 +1,5 @@
 import { status } from '#contracts/envelope.ts';
+import { wrongNumber } from '#contracts/forms/documents.ts';
 import { isMaskedDocument, isMaskedMobile, maskDocument, maskMobile } from '#contracts/forms/masks.ts';
 import { rightIds } from '#contracts/rights/rights.ts';
 import type { OrderGuest } from '#contracts/trade/orderForms.ts';
@@ -62,7 +63,7 @@ export function arrivingGuests(
   guests: readonly OrderGuest[],
 ): OrderGuest[] {
   return guests.map((guest, at) => {
-    const { friendId = '', name, credentialNo, mobile } = guest;
+    const { friendId = '', name, credentialType, credentialNo, mobile } = guest;
     if (friendId !== '') {
       const friend = store.memberFriends.get(friendId);
       return (friend?.memberId === memberId && withNumbers(guest, friend)) || friendChanged(at);
@@ -73,7 +74,9 @@ export function arrivingGuests(
     const named = known.filter((one) => one.name === name).flatMap((one) => withNumbers(guest, one) ?? []);
     const isOne = new Set(found.map((one) => `${one.credentialNo}/${one.mobile}`)).size === 1;
     const whole = named[0] ?? (isOne ? found[0] : undefined);
-    const field = isMaskedDocument(credentialNo) ? 'credentialNo' : 'mobile';
-    return whole ?? invalid(`guests.${at}.${field}`, say(field));
+    if (whole) return whole;
+    return isMaskedDocument(credentialNo)
+      ? invalid(`guests.${at}.credentialNo`, wrongNumber(credentialType))
+      : invalid(`guests.${at}.mobile`, say('mobile'));
   });
 }

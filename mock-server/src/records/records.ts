@@ -149,8 +149,9 @@ export function platformHandlers<
       return [field, unmasked(sent, before[field] as string, field, 'phone')];
     });
     const documents = (kind.documents ?? []).map((field) => {
-      const sent = (body as Record<string, unknown>)[field] as string;
-      return [field, unmaskedDocument(sent, before[field] as string, field)];
+      const { [field]: sent, credentialType } = body as Record<string, unknown>;
+      const stored = before[field] as string;
+      return [field, unmaskedDocument(sent as string, stored, field, credentialType as number)];
     });
     return { ...body, ...Object.fromEntries([...numbers, ...documents]) };
   };

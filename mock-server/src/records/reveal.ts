@@ -1,3 +1,4 @@
+import { wrongNumber } from '#contracts/forms/documents.ts';
 import { isMaskedDocument, isMaskedMobile, maskDocument, maskMobile } from '#contracts/forms/masks.ts';
 import { knownWords, type Label, say } from '#contracts/words.ts';
 import { invalid } from './fail.ts';
@@ -10,10 +11,10 @@ import { invalid } from './fail.ts';
 /** What the log says of it: 查看联系电话. */
 export const revealAction = (label: Label) => `查看${knownWords.labels[label] ?? label}`;
 
-/** The same of a document's number. */
-export const unmaskedDocument = (sent: string, stored: string, field: string): string => {
+/** The same of a document's number, of which a form names the type. */
+export const unmaskedDocument = (sent: string, stored: string, field: string, type: number): string => {
   if (sent === maskDocument(stored)) return stored;
-  return isMaskedDocument(sent) ? invalid(field, say('credentialNo')) : sent;
+  return isMaskedDocument(sent) ? invalid(field, wrongNumber(type)) : sent;
 };
 
 /** The number that a form stands for: the mask of the stored number means the stored number; any other mask is refused. */

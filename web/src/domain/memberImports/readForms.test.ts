@@ -50,7 +50,7 @@ test('each wrong cell has the reason of the form, and a cell that cannot be read
     ['mobile', say('mobile')],
     ['name', say('required', { label: 'memberName' })],
   ]);
-  expect(faultsOf({ 证件号: '990000198805120010' })).toEqual([['credentialNo', say('credentialNo')]]);
+  expect(faultsOf({ 证件号: '990000198805120010' })).toEqual([['credentialNo', say('idCardNo')]]);
   expect(faultsOf({ 会员等级: '至尊' })).toEqual([['gradeId', say('gradeNotOffered')]]);
   expect(faultsOf({ 证件号: '9.900001992081742e+17' })).toEqual([['credentialNo', say('importInexact')]]);
   expect(faultsOf({ 手机号: '不详' })).toEqual([['mobile', say('mobile')]]);

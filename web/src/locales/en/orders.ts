@@ -27,6 +27,7 @@ export default {
     friendChanged: 'The relative was changed meanwhile, pick again',
     credentialTaken: 'This document already has a ticket for the day',
     credentialNo: 'Enter a valid document number',
+    idCardNo: 'Enter a valid ID card number',
     birthdayDiffers: 'The document number does not fit the birthday',
     genderDiffers: 'The document number does not fit the gender',
     pointsShort: 'Not enough points',

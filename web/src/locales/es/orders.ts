@@ -27,6 +27,7 @@ export default {
     friendChanged: 'El allegado ha cambiado entretanto; elíjalo de nuevo',
     credentialTaken: 'Este documento ya tiene entrada para ese día',
     credentialNo: 'Introduzca un número de documento válido',
+    idCardNo: 'Introduzca un número válido de documento de identidad',
     birthdayDiffers: 'El número de documento no coincide con la fecha de nacimiento',
     genderDiffers: 'El número de documento no coincide con el sexo',
     pointsShort: 'No hay puntos suficientes',

@@ -27,6 +27,7 @@ export default {
     friendChanged: '同行者の情報が変更されました。選び直してください',
     credentialTaken: 'この証明書は当日のチケットを購入済みです',
     credentialNo: '証明書番号を正しく入力してください',
+    idCardNo: '身分証番号を正しく入力してください',
     birthdayDiffers: '証明書番号と生年月日が一致しません',
     genderDiffers: '証明書番号と性別が一致しません',
     pointsShort: 'ポイントが足りません',
