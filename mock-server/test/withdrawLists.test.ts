@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { incomeRecords } from '#contracts/areas/incomeRecords.ts';
+import { sendPlans } from '#contracts/areas/sendPlans.ts';
 import { withdraws as calls, type Withdraw, type WithdrawRow } from '#contracts/areas/withdraws.ts';
-import { withdrawStatus, withdrawWay } from '#contracts/enums/finance.ts';
+import { sendPlanStatus, withdrawStatus, withdrawWay } from '#contracts/enums/finance.ts';
+import { planIn } from '#mock/control/states/incomeSetup.ts';
 import { memberWithBalance, withdrawIn } from '#mock/control/states/withdrawSetup.ts';
 import { todayOf } from '#mock/store/today.ts';
 import { asking, of } from './asking.ts';
@@ -56,6 +59,26 @@ describe('the list', () => {
     expect(await ids({ member: '%' })).toEqual([]);
     const wrong = { query: { ...page, amountMin: 2, amountMax: 1 } };
     await refuses(calls.list, wrong, -1002, '最高金额不能低于最低金额', 'amountMax');
+  });
+
+  it('is searched by the mobile that the member has now, too, as the lists of incomes and of plans are', async () => {
+    const { id, memberId, memberMobile } = withdraw(done);
+    const plan = planIn(mock.mock, sendPlanStatus.waiting);
+    const changed = { [memberId]: '19900007991', [plan.memberId]: '19900007992' };
+    for (const [member, mobile] of Object.entries(changed)) store().members.update(member, { mobile });
+    for (const member of [memberMobile, '19900007991']) expect(await ids({ member })).toContain(id);
+    const query = { ...page, member: '19900007992' };
+    for (const [list, wanted] of [
+      [incomeRecords.list, plan.incomeId],
+      [sendPlans.list, plan.id],
+    ] as const) {
+      const { list: rows } = await does<{ list: { id: string }[] }>(list, { query });
+      expect(rows.map((row) => row.id)).toContain(wanted);
+    }
+    const { total } = await does<{ total: number }>(calls.countByStatus, {
+      query: { member: '19900007991' },
+    });
+    expect(total).toBe(1);
   });
 
   it('counts by status and sums what waits and what arrived this month, under the same filter', async () => {

@@ -1,6 +1,7 @@
 import type { IncomeListQuery } from '#contracts/areas/incomeRecords.ts';
 import { incomeStatus } from '#contracts/enums/finance.ts';
 import { valuesOf } from '#contracts/enums.ts';
+import { hasMobile } from '../members/memberSearch.ts';
 import { holds } from '../records/checks.ts';
 import type { Context } from '../records/context.ts';
 import { countStatuses } from '../records/countStatuses.ts';
@@ -13,7 +14,7 @@ type WithStatus = Filters & Pick<IncomeListQuery, 'status'>;
 type Test = (income: Income) => boolean;
 
 /** A test of one income, made once for a call: only the filters that are set cost anything. */
-function matcher(filters: WithStatus): Test {
+function matcher({ store }: Context, filters: WithStatus): Test {
   const { incomeNo, member = '', memberId, type, estateId, sourceNo, status } = filters;
   const { createStart = '', createEnd, amountMin = 0, amountMax = 0 } = filters;
   const tests: [unknown, Test][] = [
@@ -27,7 +28,7 @@ function matcher(filters: WithStatus): Test {
     [filters.amountMax, (one) => one.amount <= amountMax],
     [incomeNo, (one) => holds(one.incomeNo, incomeNo)],
     [sourceNo, (one) => holds(one.sourceNo, sourceNo)],
-    [member, (one) => one.memberMobile.includes(member) || holds(one.memberName, member)],
+    [member, (one) => holds(one.memberName, member) || hasMobile(store, one, member)],
   ];
   const asked = tests.filter(([value]) => value !== undefined && value !== '').map(([, test]) => test);
   return (income) => {
@@ -44,17 +45,21 @@ const among = ({ store }: Context, { memberId, status }: Pick<WithStatus, 'membe
 
 export const incomePage = (context: Context, query: IncomeListQuery) =>
   context.store.incomes.list({
-    where: matcher(query),
+    where: matcher(context, query),
     offset: query.offset,
     limit: query.limit,
     ...(query.memberId && { among: among(context, query) }),
   });
 
 export const countIncomes = (context: Context, filters: Filters) =>
-  countStatuses(among(context, { memberId: filters.memberId }), matcher(filters), valuesOf(incomeStatus));
+  countStatuses(
+    among(context, { memberId: filters.memberId }),
+    matcher(context, filters),
+    valuesOf(incomeStatus),
+  );
 
 export function sumIncomes(context: Context, query: WithStatus) {
-  const fits = matcher(query);
+  const fits = matcher(context, query);
   const sums = { count: 0, amount: 0, sentAmount: 0, pendingAmount: 0, cancelAmount: 0 };
   for (const income of among(context, query)) {
     if (!fits(income)) continue;

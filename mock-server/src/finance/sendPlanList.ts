@@ -1,5 +1,6 @@
 import type { SendPlanListQuery } from '#contracts/areas/sendPlans.ts';
 import { planDue } from '#contracts/enums/finance.ts';
+import { hasMobile } from '../members/memberSearch.ts';
 import { holds } from '../records/checks.ts';
 import type { Context } from '../records/context.ts';
 import { todayOf } from '../store/today.ts';
@@ -35,7 +36,7 @@ function matcher(context: Context, filters: WithDue): Test {
     [estateId, ofIncome((income) => income.estateId === estateId)],
     [
       member,
-      ofIncome(({ memberName, memberMobile }) => memberMobile.includes(member) || holds(memberName, member)),
+      ofIncome((income) => holds(income.memberName, member) || hasMobile(context.store, income, member)),
     ],
   ];
   const asked = tests.filter(([value]) => value !== undefined && value !== '').map(([, test]) => test);

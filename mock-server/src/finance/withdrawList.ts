@@ -1,6 +1,7 @@
 import type { WithdrawListQuery } from '#contracts/areas/withdraws.ts';
 import { withdrawStatus } from '#contracts/enums/finance.ts';
 import { valuesOf } from '#contracts/enums.ts';
+import { hasMobile } from '../members/memberSearch.ts';
 import { holds, isUntil } from '../records/checks.ts';
 import type { Context } from '../records/context.ts';
 import { countStatuses } from '../records/countStatuses.ts';
@@ -12,12 +13,12 @@ import type { Withdraw } from './withdrawRules.ts';
 type Filters = Omit<WithdrawListQuery, 'offset' | 'limit' | 'status'>;
 type Test = (withdraw: Withdraw) => boolean;
 
-function matcher(filters: Filters): Test {
+function matcher({ store }: Context, filters: Filters): Test {
   const { withdrawNo, member = '', memberId, way, amountMin = 0, amountMax } = filters;
   const { createStart = '', createEnd = '', finishStart = '', finishEnd = '' } = filters;
   const tests: [unknown, Test][] = [
     [withdrawNo, (one) => holds(one.withdrawNo, withdrawNo)],
-    [member, (one) => one.memberMobile.includes(member) || holds(one.memberName, member)],
+    [member, (one) => holds(one.memberName, member) || hasMobile(store, one, member)],
     [memberId, (one) => one.memberId === memberId],
     [way, (one) => one.way === way],
     [createStart, (one) => one.createTime >= createStart],
@@ -36,7 +37,7 @@ const among = ({ store }: Context, { memberId }: Filters) =>
 
 export function withdrawPage(context: Context, query: WithdrawListQuery) {
   const { status, offset, limit } = query;
-  const fits = matcher(query);
+  const fits = matcher(context, query);
   return context.store.withdraws.list({
     among: among(context, query),
     where: (row) => (status === undefined || row.status === status) && fits(row),
@@ -46,11 +47,11 @@ export function withdrawPage(context: Context, query: WithdrawListQuery) {
 }
 
 export const countWithdraws = (context: Context, filters: Filters) =>
-  countStatuses(among(context, filters), matcher(filters), valuesOf(withdrawStatus));
+  countStatuses(among(context, filters), matcher(context, filters), valuesOf(withdrawStatus));
 
 /** What waits, and what arrived since the month began. */
 export function sumWithdraws(context: Context, filters: Filters) {
-  const fits = matcher(filters);
+  const fits = matcher(context, filters);
   const month = todayOf(context.clock).slice(0, 7);
   const rows = among(context, filters).filter(fits);
   const sum = (test: Test, cents: (one: Withdraw) => number = ({ amount }) => amount) =>

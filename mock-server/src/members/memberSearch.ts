@@ -18,6 +18,17 @@ export function byNameOrNumber(keyword: string): (member: Readonly<StoredMember>
     holds(nickname, keyword);
 }
 
+interface OfMember {
+  memberId: string;
+  memberMobile: string;
+}
+/** The number that the member of an order, an income or a withdrawal had then, and the one that he has now. */
+export const hasMobile = (
+  { members }: Store,
+  { memberId, memberMobile }: OfMember,
+  digits: string,
+): boolean => memberMobile.includes(digits) || members.get(memberId)?.mobile.includes(digits) === true;
+
 /** The ids of the members found; undefined for an empty keyword, which asks for nobody in particular. */
 export function membersFound({ members }: Store, keyword = ''): ReadonlySet<string> | undefined {
   if (keyword === '') return undefined;

@@ -3,6 +3,7 @@ import { statisticBasis } from '#contracts/enums/statistics.ts';
 import type { OrderListQuery } from '#contracts/trade/orderQueries.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { trades } from '#contracts/trade/trade.ts';
+import { hasMobile } from '../../members/memberSearch.ts';
 import { holds } from '../../records/checks.ts';
 import type { Context } from '../../records/context.ts';
 import { countStatuses } from '../../records/countStatuses.ts';
@@ -11,7 +12,7 @@ import { isPaid, ledgerOf, paidOf } from '../money/ledger.ts';
 import { isSettledUntil, settleDayOf } from '../money/settleDay.ts';
 import { ownerOfOrder } from './orderActions.ts';
 import type { Order } from './orderMoves.ts';
-import { hasMobile, ordersLike } from './orderSearch.ts';
+import { ordersLike } from './orderSearch.ts';
 import { bookAskedFor, sellersIn } from './sellers.ts';
 
 /** Lists of orders: filters, counts by status, sums over the whole filter (domain design, section 10.1). */

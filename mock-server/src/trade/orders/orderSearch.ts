@@ -11,10 +11,6 @@ const manyRows = 0.2;
 
 const byId = (a: Row, b: Row) => Number(a.id) - Number(b.id);
 
-/** The number that the member had when he ordered, and the one that he has now. */
-export const hasMobile = ({ members }: Store, { memberId, memberMobile }: Order, digits: string): boolean =>
-  memberMobile.includes(digits) || members.get(memberId)?.mobile.includes(digits) === true;
-
 /** Orders of members who have changed to such a number since. */
 function ofChangedNumbers({ members, orders }: Store, digits: string): Order[] {
   const now = members.rows().filter(({ mobile }) => mobile.includes(digits));
