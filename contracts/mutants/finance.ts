@@ -121,7 +121,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/finance/sendPlans.ts',
-    from: "  if (isMoved && planDate < todayOf(context.clock)) invalid('planDate', say('planDatePast'));",
+    from: "  if (isMoved && planDate < today) invalid('planDate', say('planDatePast'));",
     to: '',
     says: 'a plan is moved to the past',
   },

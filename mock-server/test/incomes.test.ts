@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { estateRecommends, type Recommend } from '#contracts/areas/estateRecommends.ts';
 import { incomeRecords as calls, type IncomeRecord, type IncomeRow } from '#contracts/areas/incomeRecords.ts';
+import { addDays } from '#contracts/days.ts';
 import { recommendStatus } from '#contracts/enums/estates.ts';
 import { incomeStatus, incomeType, journalType, sendMode, sendPlanStatus } from '#contracts/enums/finance.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import type { ListData } from '#contracts/envelope.ts';
 import { incomeExample, incomeMoves } from '#contracts/examples/incomes.ts';
 import { recommendMoves } from '#contracts/examples/recommends.ts';
+import { lastPlanDay } from '#contracts/finance/incomeForms.ts';
 import { epochOf } from '#contracts/wireTime.ts';
 import { type IncomeSetup, incomeIn } from '#mock/control/states/incomeSetup.ts';
 import { recommendIn } from '#mock/control/states/recommendSetup.ts';
@@ -116,21 +118,40 @@ describe('terms', () => {
         plans: plans.map(([planDate, amount]) => ({ planDate, amount })),
       }),
     });
+    const later = addDays(today, 400);
     const differs = (d: string) => `发放金额合计必须等于收入金额，相差${d}元`;
-    await refuses(calls.add, custom([today, 400], ['2099-01-01', 599]), -1010, differs('0.01'), 'plans');
-    await refuses(calls.add, custom([today, 400], ['2099-01-01', 700]), -1010, differs('1.00'), 'plans');
+    await refuses(calls.add, custom([today, 400], [later, 599]), -1010, differs('0.01'), 'plans');
+    await refuses(calls.add, custom([today, 400], [later, 700]), -1010, differs('1.00'), 'plans');
     await refuses(calls.add, custom([today, 400], [today, 600]), -1002, '发放日期必须递增', 'plans');
     const past = custom(['2020-01-01', 400], [today, 600]);
     await refuses(calls.add, past, -1002, '首期发放日期不能早于今天', 'plans');
     await refuses(
       calls.add,
-      custom([today, 1_000], ['2099-01-01', 0]),
+      custom([today, 1_000], [later, 0]),
       -1002,
       '发放金额范围为0.01-1000000元',
       'plans.1.amount',
     );
     await refuses(calls.add, custom(), -1002, '请输入发放明细', 'plans');
-    await does(calls.add, custom([today, 400], ['2099-01-01', 600]));
+    await does(calls.add, custom([today, 400], [later, 600]));
+    const typed = custom([today, 400], ['9999-12-31', 600]);
+    const last = lastPlanDay(today);
+    await refuses(calls.add, typed, -1002, `发放日期不能晚于${last}`, 'plans');
+  });
+
+  it('no part is later than 36 parts a year apart that begin today', async () => {
+    const today = todayOf(mock.mock.clock);
+    const longest = { firstDate: today, periods: 36, everyMonths: 12 };
+    expect(await partsOf(longest)).toHaveLength(36);
+    const last = lastPlanDay(today);
+    for (const firstDate of [addDays(last, 1), '9990-12-31'])
+      await refuses(
+        calls.add,
+        { body: form({ ...longest, firstDate }) },
+        -1002,
+        `发放日期不能晚于${last}`,
+        'firstDate',
+      );
   });
 
   it.each([

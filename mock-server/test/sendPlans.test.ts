@@ -5,6 +5,7 @@ import { addDays } from '#contracts/days.ts';
 import { incomeStatus, planCancelMode, planDue, sendPlanStatus } from '#contracts/enums/finance.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { planMoves } from '#contracts/examples/incomes.ts';
+import { lastPlanDay } from '#contracts/finance/incomeForms.ts';
 import { type IncomeSetup, planIn } from '#mock/control/states/incomeSetup.ts';
 import { accountOf } from '#mock/finance/accounts.ts';
 import { planTable } from '#mock/finance/incomeRules.ts';
@@ -144,6 +145,8 @@ describe('adjusting', () => {
     const late = plan(waiting, { inDays: -2 });
     const to = (planDate: string, amount = late.amount) => of(late.id, { planDate, amount });
     await refuses(calls.adjust, to(addDays(today(), -1)), -1002, '发放日期不能早于今天', 'planDate');
+    const far = `发放日期不能晚于${lastPlanDay(today())}`;
+    await refuses(calls.adjust, to('9999-12-31'), -1002, far, 'planDate');
     await does(
       calls.adjust,
       of(late.id, { planDate: late.planDate, amount: 90_000, otherId: siblings(late)[0]?.id }),

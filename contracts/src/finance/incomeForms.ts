@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { addMonths } from '../days.ts';
 import { planCancelMode, sendMode } from '../enums/finance.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
@@ -83,6 +84,10 @@ export const incomeForm = incomeFields.check(
   rule((form) => !isCustom(form) || isRising(form), say('plansNotRising'), 'plans'),
 );
 
+/** No part is paid later than the longest terms that begin today reach. */
+export const lastPlanDay = (today: string): string =>
+  addMonths(today, incomeLimits.periods * incomeLimits.months);
+
 /** What else has to hold on a day, as a token; undefined when all is right. The sum of custom parts has a status of its own on the wire (-1010). */
 export function incomeFault(
   form: IncomeForm,
@@ -91,6 +96,9 @@ export function incomeFault(
   const parts = plansOf(form.amount, form);
   const field = isCustom(form) ? 'plans' : 'firstDate';
   if ((parts[0]?.planDate ?? '') < today) return { field, token: say('firstPlanPast'), isSum: false };
+  const day = lastPlanDay(today);
+  if (parts.some(({ planDate }) => planDate > day))
+    return { field, token: say('planDateFar', { day }), isSum: false };
   const difference = parts.reduce((sum, part) => sum + part.amount, 0) - form.amount;
   if (difference === 0) return undefined;
   return { field, token: say('plansDiffer', { d: hundredths(Math.abs(difference)) }), isSum: true };

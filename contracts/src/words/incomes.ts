@@ -5,6 +5,7 @@ export const incomeWords = addWords({
   sentences: {
     firstPlanPast: '首期发放日期不能早于今天',
     planDatePast: '发放日期不能早于今天',
+    planDateFar: '发放日期不能晚于{day}',
     plansNotRising: '发放日期必须递增',
     plansDiffer: '发放金额合计必须等于收入金额，相差{d}元',
     partTooSmall: '每期金额不能小于0.01元',

@@ -1,5 +1,5 @@
 import { incomeStatus, planCancelMode, sendPlanStatus } from '#contracts/enums/finance.ts';
-import type { PlanAdjustForm, PlanCancelForm } from '#contracts/finance/incomeForms.ts';
+import { lastPlanDay, type PlanAdjustForm, type PlanCancelForm } from '#contracts/finance/incomeForms.ts';
 import { hundredths } from '#contracts/hundredths.ts';
 import { say } from '#contracts/words.ts';
 import type { Context } from '../records/context.ts';
@@ -61,7 +61,10 @@ export function adjustPlan(
   planTable.expect(plan, 'adjust', context);
   checkVersion(version, plan.version);
   const isMoved = planDate !== plan.planDate;
-  if (isMoved && planDate < todayOf(context.clock)) invalid('planDate', say('planDatePast'));
+  const today = todayOf(context.clock);
+  const day = lastPlanDay(today);
+  if (isMoved && planDate < today) invalid('planDate', say('planDatePast'));
+  if (isMoved && planDate > day) invalid('planDate', say('planDateFar', { day }));
   const more = amount - plan.amount;
   const other = more === 0 ? undefined : otherOf(context, plan, otherId);
   if (other && other.amount - more < 1) invalid('amount', say('adjustTooMuch'));

@@ -4,7 +4,7 @@ import { estates } from '#contracts/areas/estates.ts';
 import { incomeRecords } from '#contracts/areas/incomeRecords.ts';
 import { sendMode } from '#contracts/enums/finance.ts';
 import { valuesOf } from '#contracts/enums.ts';
-import { type IncomeForm, incomeForm, incomeFormOn } from '#contracts/finance/incomeForms.ts';
+import { type IncomeForm, incomeForm, incomeFormOn, lastPlanDay } from '#contracts/finance/incomeForms.ts';
 import { type PlanPart, plansOf } from '#contracts/finance/sendPlans.ts';
 import { blankOf } from '#contracts/forms/blank.ts';
 import { isDate } from '#contracts/forms/fields.ts';
@@ -94,7 +94,7 @@ function SendingFields({ today }: { today: string }) {
         <NumberField name="everyMonths" required />
       </DependentFields>
       <DependentFields when={!isCustom} empty={noDate}>
-        <DateField name="firstDate" min={today} required />
+        <DateField name="firstDate" min={today} max={lastPlanDay(today)} required />
       </DependentFields>
       <DependentFields when={isCustom} empty={noRows}>
         <RowsField
@@ -102,7 +102,7 @@ function SendingFields({ today }: { today: string }) {
           cells={[
             {
               ...{ name: 'planDate', width: 'minmax(136px, 1fr)' },
-              input: (control) => <DateInput {...control} min={today} />,
+              input: (control) => <DateInput {...control} min={today} max={lastPlanDay(today)} />,
             },
             {
               ...{ name: 'amount', width: 'minmax(112px, 1fr)' },

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { type SendPlanRecord, sendPlans } from '#contracts/areas/sendPlans.ts';
 import { planCancelMode, sendPlanStatus } from '#contracts/enums/finance.ts';
 import { valuesOf } from '#contracts/enums.ts';
-import { planAdjustForm, planCancelForm } from '#contracts/finance/incomeForms.ts';
+import { lastPlanDay, planAdjustForm, planCancelForm } from '#contracts/finance/incomeForms.ts';
 import { blankOf } from '#contracts/forms/blank.ts';
 import { call } from '../../api/client.ts';
 import type { About } from '../../kit/dialogs/confirm.ts';
@@ -110,7 +110,7 @@ function AdjustFields({ plan }: FieldsProps) {
   const amount = useWatch({ name: 'amount' }) as unknown;
   return (
     <>
-      <DateField name="planDate" min={today} />
+      <DateField name="planDate" min={today} max={lastPlanDay(today)} />
       <MoneyField name="amount" help={t('differenceHelp')} />
       <DependentFields when={typeof amount === 'number' && amount !== plan.amount} empty={noOther}>
         <OtherPlan plan={plan} />

@@ -5,6 +5,7 @@ export default {
   sentences: {
     firstPlanPast: 'The first payment cannot be earlier than today',
     planDatePast: 'The payment date cannot be earlier than today',
+    planDateFar: 'The date of payment cannot be later than {day}',
     plansNotRising: 'Payment dates must be in ascending order',
     plansDiffer: 'The payments must add up to the income; the difference is {d} yuan',
     partTooSmall: 'Each payment must be at least 0.01 yuan',

@@ -5,6 +5,7 @@ export default {
   sentences: {
     firstPlanPast: 'El primer pago no puede ser anterior a hoy',
     planDatePast: 'La fecha de pago no puede ser anterior a hoy',
+    planDateFar: 'La fecha de pago no puede ser posterior a {day}',
     plansNotRising: 'Las fechas de pago deben ser ascendentes',
     plansDiffer: 'Los pagos deben sumar el ingreso; la diferencia es de {d} yuanes',
     partTooSmall: 'Cada pago debe ser de al menos 0,01 yuanes',

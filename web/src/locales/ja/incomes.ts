@@ -5,6 +5,7 @@ export default {
   sentences: {
     firstPlanPast: '初回支払日は今日より前にできません',
     planDatePast: '支払日は今日より前にできません',
+    planDateFar: '支払日は{day}以前にしてください',
     plansNotRising: '支払日は昇順でなければなりません',
     plansDiffer: '支払額の合計は収入額と一致しなければなりません。差額は{d}元です',
     partTooSmall: '各回の金額は0.01元以上にしてください',
