@@ -3,6 +3,13 @@ import type { BehaviourMutant } from './mutant.ts';
 /** Grades, benefits and points, found by a walk through the domain design (section 6). */
 export const mutants: BehaviourMutant[] = [
   {
+    file: 'mock-server/src/members/grades.ts',
+    from: 'gradeMode: gainMode.staff, gradeExpireDate: endOf(grade, todayOf(clock))',
+    to: "gradeMode: gainMode.growth, gradeExpireDate: ''",
+    says: 'a member who is added with a high grade has it by growth, for good',
+    only: 'memberGrades',
+  },
+  {
     file: 'mock-server/src/areas/memberBenefits.ts',
     from: "if (n > 0) fail(status.precondition, say('benefitTypeLocked', { n }), { field: 'type' });",
     to: '',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Member, type MemberRow, members } from '#contracts/areas/members.ts';
-import { addDays } from '#contracts/days.ts';
+import { addDays, addMonths } from '#contracts/days.ts';
 import { gainMode, labelKind } from '#contracts/enums/members.ts';
 import { status } from '#contracts/envelope.ts';
 import { memberExample } from '#contracts/examples/members.ts';
@@ -70,6 +70,20 @@ describe('a member', () => {
     await does(members.add, { body: { ...least, mobile: '19900009302' } });
     expect(first).toMatchObject({ credentialNo: '', growth: 0, labels: [], frozen: 0, source: 20 });
     expect(first.memberNo).toBe(`M${first.id.padStart(8, '0')}`);
+  });
+
+  it('has a grade above the default one from staff, as long as it is valid, with its points', async () => {
+    const { clock } = world.running().mock;
+    const gold = store().memberGrades.get('3');
+    const added = await does<Member>(members.add, { body: { ...form, gradeId: '3' } });
+    const gradeExpireDate = addDays(addMonths(todayOf(clock), gold?.validMonths ?? 0), -1);
+    expect(added).toMatchObject({
+      ...{ gradeId: '3', gradeMode: gainMode.staff, gradeExpireDate, points: gold?.giftPoints },
+      logs: [{ action: '添加会员', remark: `金卡会员；有效期至${gradeExpireDate}` }],
+    });
+    const other = { ...plain, mobile: '19900009305', gradeId: '1' };
+    const plainOne = await does<Member>(members.add, { body: other });
+    expect(plainOne).toMatchObject({ gradeMode: gainMode.growth, gradeExpireDate: '', points: 0 });
   });
 
   it('has a mobile and a document of his own, and is masked in every answer', async () => {

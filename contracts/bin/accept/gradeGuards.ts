@@ -66,6 +66,8 @@ async function checkLevel(talk: Talk): Promise<void> {
     return talk.skip('there is no free level');
   };
   const member = await newMember(talk, { gradeId: grade.id });
+  const wanted = [grade.id, gainMode.staff];
+  talk.same('grade and mode of a member who was added with it', await gradeOf(talk, member), wanted);
   talk.same('status of another level with a member', await another(), precondition);
   talk.same('status of its own level with a member', await saved(talk, grade.id, {}), status.ok);
   await talk.refused(memberGrades.remove, precondition, { params: { id: grade.id } });

@@ -44,11 +44,32 @@ export function setGrade(context: Context, memberId: string, to: NewGrade): void
     gradeExpireDate: to.expireDate,
     ...(grade.id !== member.gradeId && { gradeTime: nowOf(clock) }),
   });
-  const until = to.expireDate ? `有效期至${to.expireDate}` : '长期有效';
+  const until = untilWords(to.expireDate);
   const change = before?.id === grade.id ? grade.name : `${before?.name ?? '-'} → ${grade.name}`;
   log(context, 'members', memberId, to.action, [change, until, to.remark].filter(Boolean).join('；'));
   followGrade(context, memberId);
   if (grade.level > (before?.level ?? 0)) giveGift(context, member, grade);
+}
+
+const untilWords = (day: string) => (day ? `有效期至${day}` : '长期有效');
+
+/** How a member whom staff add has the grade of his form: the default one by growth, any other from staff, as long as the grade is valid. */
+export function firstGrade(
+  { store, clock }: Context,
+  gradeId: string,
+): Pick<StoredMember, 'gradeId' | 'gradeMode' | 'gradeExpireDate'> {
+  const grade = store.memberGrades.get(gradeId);
+  return !grade || grade.isDefault === 1
+    ? { gradeId, gradeMode: gainMode.growth, gradeExpireDate: '' }
+    : { gradeId, gradeMode: gainMode.staff, gradeExpireDate: endOf(grade, todayOf(clock)) };
+}
+
+/** Gives a new member the points for reaching such a grade. Returns what the log says of it. */
+export function welcome(context: Context, member: Member): string | undefined {
+  const grade = context.store.memberGrades.get(member.gradeId);
+  if (!grade || member.gradeMode !== gainMode.staff) return undefined;
+  giveGift(context, member, grade);
+  return `${grade.name}；${untilWords(member.gradeExpireDate)}`;
 }
 
 function giveGift(context: Context, { id }: Member, grade: Grade): void {

@@ -15,6 +15,7 @@ import { platform } from '../records/reach.ts';
 import type { RecordKind } from '../records/records.ts';
 import { storedOf } from '../records/stored.ts';
 import type { StoredMember } from '../store/memberRows.ts';
+import { firstGrade, welcome } from './grades.ts';
 import { labelsOf, shownMember, wholeMember } from './memberViews.ts';
 import { newMember } from './newMember.ts';
 import { recommenderOf } from './recommenders.ts';
@@ -45,7 +46,8 @@ function check(body: MemberForm, context: Context, before?: Row): void {
   recommenderOf(store, body.recommenderMobile, before);
 }
 
-function values(body: MemberForm, { store }: Context, before?: Row) {
+function values(body: MemberForm, context: Context, before?: Row) {
+  const { store } = context;
   const { recommenderMobile, area, gradeId, ...stored } = storedOf(memberForm, {
     area: { provinceId: '', cityId: '' },
     ...body,
@@ -60,12 +62,13 @@ function values(body: MemberForm, { store }: Context, before?: Row) {
   };
   return before
     ? { ...before, ...given }
-    : newMember(store, { ...given, gradeId, source: memberSource.staff });
+    : newMember(store, { ...given, ...firstGrade(context, gradeId), source: memberSource.staff });
 }
 
-/** What an edit changed, with numbers of persons masked, for the log. */
-function changes(row: Row, { store }: Context, before: Row | undefined): string | undefined {
-  if (!before) return undefined;
+/** What an edit changed, with numbers of persons masked, or the grade that a new member was given, for the log. */
+function changes(row: Row, context: Context, before: Row | undefined): string | undefined {
+  if (!before) return welcome(context, row);
+  const { store } = context;
   const told = (member: Row) => ({
     ...member,
     mobile: maskMobile(member.mobile),
