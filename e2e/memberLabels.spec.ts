@@ -58,3 +58,16 @@ test('a label with a rule says before saving how many members it finds; removing
   await expect(page.getByText('删除成功!')).toBeVisible();
   await expect(row(page, '回头客')).toHaveCount(0);
 });
+
+test('the form of a member says the names of labels that he has, also of one that is switched off', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator');
+  await page.goto(list);
+  await toggle(page, '启用看房意向').click();
+  await expect(toggle(page, '启用看房意向')).not.toBeChecked();
+  await page.goto('/member/member-manage/member-list?labelIds=2');
+  await page.getByRole('button', { name: /^编辑/ }).first().click();
+  await expect(button(page, '删除标签看房意向')).toBeVisible();
+});

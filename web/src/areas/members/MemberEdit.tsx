@@ -64,6 +64,7 @@ function Fields({ member }: { member: Member | undefined }) {
               {...control}
               label={label}
               endpoint={memberLabels.allEnabled}
+              known={member?.labels}
               filters={{ kind: labelKind.manual }}
               max={max}
               value={(value as string[] | undefined) ?? []}

@@ -13,6 +13,8 @@ type Given = 'id' | 'label' | 'inputRef' | 'onBlur' | 'invalid' | 'describedBy' 
 interface Props<E extends SelectEndpoint> extends Pick<SelectProps<string>, Given> {
   /** A list of at most 100 records. */
   endpoint: E;
+  /** Names of records that may be chosen already and not be offered any more. */
+  known?: readonly { id: string; name: string }[] | undefined;
   filters?: Omit<Partial<QueryOf<E>>, 'offset' | 'limit'> | undefined;
   value: readonly string[];
   onChange: (ids: string[]) => void;
@@ -23,6 +25,7 @@ interface Props<E extends SelectEndpoint> extends Pick<SelectProps<string>, Give
 /** Several records of a short list: a select adds one after the other, each chosen one has a button that removes it. */
 export function ManySelect<E extends SelectEndpoint>({
   endpoint,
+  known = [],
   filters,
   value,
   onChange,
@@ -34,7 +37,7 @@ export function ManySelect<E extends SelectEndpoint>({
   const { data } = useKeptData(endpoint, { query } as never);
   const records = (data?.list ?? []) as readonly { id: string; name: string }[];
   const nameOf = (id: string) =>
-    records.find((record) => record.id === id)?.name ?? (data ? t('notOffered', { id }) : id);
+    [...records, ...known].find((record) => record.id === id)?.name ?? (data ? t('notOffered', { id }) : id);
   return (
     <div className={css.many}>
       {value.length < max && (
