@@ -3,6 +3,13 @@ import type { BehaviourMutant } from './mutant.ts';
 /** Members and labels, found by a walk through the domain design (section 7). */
 export const mutants: BehaviourMutant[] = [
   {
+    file: 'mock-server/src/records/rowsLike.ts',
+    from: 'const lowered = (value: unknown) => String(value).toLowerCase();',
+    to: 'const lowered = String;',
+    says: 'a passport in small letters is another one than in capitals',
+    only: 'members',
+  },
+  {
     file: 'mock-server/src/members/memberList.ts',
     from: 'status === roomSaleStatus.signed || status === roomSaleStatus.delivered',
     to: 'status === roomSaleStatus.signed',

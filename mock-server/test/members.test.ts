@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Member, type MemberRow, members } from '#contracts/areas/members.ts';
 import { addDays, addMonths } from '#contracts/days.ts';
 import { gainMode, labelKind } from '#contracts/enums/members.ts';
+import { credentialType } from '#contracts/enums/orders.ts';
 import { status } from '#contracts/envelope.ts';
 import { memberExample } from '#contracts/examples/members.ts';
 import { idCheckCharacter } from '#contracts/forms/identity.ts';
@@ -94,6 +95,13 @@ describe('a member', () => {
     await refuses(members.add, { body: plain }, status.duplicate, '该手机号已注册', 'mobile');
     const same = { ...form, mobile: '19900009303' };
     await refuses(members.add, { body: same }, status.duplicate, '该证件号已被其他会员使用', 'credentialNo');
+    const passport = (mobile: string, credentialNo: string) => ({
+      body: { ...plain, mobile, credentialType: credentialType.passport, credentialNo },
+    });
+    await does(members.add, passport('19900009306', 'E12345678'));
+    keep();
+    const small = passport('19900009307', 'e12345678');
+    await refuses(members.add, small, status.duplicate, '该证件号已被其他会员使用', 'credentialNo');
   });
 
   it('keeps its grade, the labels by rule and masked numbers over an edit; the log says what changed, masked', async () => {

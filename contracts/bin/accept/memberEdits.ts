@@ -80,6 +80,8 @@ async function checkCards(talk: Talk): Promise<void> {
     const no = `E${newNumber(8)}`;
     const abroad = await make({ credentialType: passport, credentialNo: no, ...free });
     talk.same(`${area}: those of a passport`, [abroad.gender, abroad.birthday], [free.gender, free.birthday]);
+    const small = await make({ credentialType: passport, credentialNo: no.toLowerCase(), ...free });
+    talk.same(`${area}: status of the same passport in small letters`, small, status.duplicate);
   }
 }
 
@@ -156,7 +158,7 @@ export const memberEditRules = (): Rule[] => [
   designRule(
     'members',
     'record',
-    'a card says gender and birthday, of members and relatives',
+    'a card says gender and birthday, of members and relatives; a document is there once, however it is written',
     '7.3',
     checkCards,
   ),
