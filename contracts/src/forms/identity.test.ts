@@ -66,6 +66,8 @@ it.each([
   ['李', false],
   ['李4', false],
   ['Li Lei', false],
+  ['··', false],
+  ['李·', false],
   ['李'.repeat(21), false],
 ])('person name %s: %s', (value, right) => {
   expect(isPersonName(value)).toBe(right);

@@ -38,7 +38,7 @@ export function isBankCard(value: string): boolean {
 }
 
 /** 2 to 20 letters, Chinese or Latin, with · between; no digits. */
-export const isPersonName = (value: string) => /^[\p{L}·]{2,20}$/u.test(value);
+export const isPersonName = (value: string) => /^\p{L}[\p{L}·]{0,18}\p{L}$/u.test(value);
 
 /** The number of an ID card, a passport or a 统一社会信用代码 as it is pasted: capital letters and digits alone. */
 export const cleanIdentity = (text: string) => cleanCode(text.replaceAll('×', 'X')).toUpperCase();
