@@ -66,6 +66,38 @@ for (const { name, path, endpoint, prepare, twice, done } of submits) {
   });
 }
 
+const slowForms = [
+  {
+    name: 'a page',
+    path: settingsForm,
+    endpoint: 'settings.update',
+    field: (page: Page) => page.getByLabel('客服电话'),
+  },
+  { name: 'a dialog', path: `${bannerList}?banner=1`, endpoint: 'homeBanners.update', field: title },
+];
+for (const { name, path, endpoint, field } of slowForms) {
+  test(`nothing is typed into ${name} while it is being saved, and it goes on after a refusal`, async ({
+    page,
+    signInAs,
+    system,
+  }) => {
+    await signInAs('superAdmin');
+    await page.goto(path);
+    await field(page).fill('020-8765432');
+    await system.control('faults', { endpoint, kind: 'delay', value: 2000, times: 1 });
+    await system.control('faults', { endpoint, kind: 'status', value: -1099, times: 1 });
+    const sent = page.waitForRequest(/update/);
+    await field(page).press('Enter');
+    await sent;
+    await page.keyboard.type('1');
+    expect(await field(page).inputValue()).toBe('020-8765432');
+    await expect(page.getByText('系统繁忙，请稍后重试')).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('1');
+    await expect(field(page)).toHaveValue('020-87654321');
+  });
+}
+
 test('two quick clicks make one call: signing in', async ({ page, system }) => {
   await page.goto('/login');
   await page.getByLabel('手机号').fill(personas.operator);

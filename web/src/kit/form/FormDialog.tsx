@@ -47,7 +47,7 @@ function OneDialog<Values extends FieldValues>(
 ) {
   const { title, width, draftId, schema, values, onSubmit, onSaved, onGoOn, onClose, children } = props;
   const { t } = useTranslation('common');
-  const { form, element, busy, draft, submit, submitAndGoOn, conflict, questions, uploads } = useEntityForm({
+  const entity = useEntityForm({
     draftId,
     schema,
     values,
@@ -55,6 +55,7 @@ function OneDialog<Values extends FieldValues>(
     onSaved,
     onGoOn,
   });
+  const { form, element, busy, locked, draft, submit, submitAndGoOn, conflict, questions, uploads } = entity;
   const id = useId();
   // Runs after the dialog has focused its close button, and moves the focus to the first field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each form
@@ -82,7 +83,7 @@ function OneDialog<Values extends FieldValues>(
     >
       <FormSchema.Provider value={schema}>
         <FormProvider {...form}>
-          <form ref={element} id={id} onSubmit={submit} noValidate>
+          <form ref={element} id={id} onSubmit={submit} noValidate {...locked}>
             <DraftNotice draft={draft} />
             <QuestionsBeforeSave.Provider value={questions}>
               <UnfinishedUploadsContext.Provider value={uploads}>

@@ -63,7 +63,7 @@ function OnePage<Values extends FieldValues>({
 }: OneProps<Values>) {
   const { t } = useTranslation('common');
   const { path, title } = usePage();
-  const { form, element, busy, draft, submit, submitAndGoOn, conflict, questions, uploads } = useEntityForm({
+  const entity = useEntityForm({
     draftId: onSubmit && `${path}:${recordId}`,
     schema,
     values,
@@ -71,6 +71,7 @@ function OnePage<Values extends FieldValues>({
     onSaved,
     onGoOn,
   });
+  const { form, element, busy, locked, draft, submit, submitAndGoOn, conflict, questions, uploads } = entity;
   const [sections] = useState(createSections);
   useSaveKey(onSubmit && (() => void submit()));
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each form
@@ -88,7 +89,7 @@ function OnePage<Values extends FieldValues>({
           <DraftNotice draft={draft} />
           <div className={css.columns}>
             <SectionIndex sections={sections} schema={schema} isLocked={!onSubmit} />
-            <fieldset className={css.fields} disabled={!onSubmit}>
+            <fieldset className={css.fields} disabled={!onSubmit} {...locked}>
               <QuestionsBeforeSave.Provider value={questions}>
                 <UnfinishedUploadsContext.Provider value={uploads}>
                   <FormSections.Provider value={sections}>{children}</FormSections.Provider>

@@ -13,6 +13,7 @@ import { dropDraft, readDraft, saveDraft } from './drafts.ts';
 import { type Ask, isAgreed } from './questionsBeforeSave.ts';
 import { useConflict } from './useConflict.ts';
 import { useFirstFault } from './useFirstFault.ts';
+import { useLockedFields } from './useLockedFields.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 interface Options<Values extends FieldValues> {
@@ -30,8 +31,8 @@ interface Options<Values extends FieldValues> {
 }
 
 /**
- * A form over the endpoint's schema: shows the first error of `element` for 2 s and focuses its field, blocks a double submit, guards unsaved input and keeps it
- * as a draft (drafts.ts; specification section 5).
+ * A form over the endpoint's schema: shows the first error of `element` for 2 s and focuses its field, blocks a double submit and changes while it is
+ * being saved, guards unsaved input and keeps it as a draft (drafts.ts; specification section 5).
  */
 export function useEntityForm<Values extends FieldValues>({
   draftId,
@@ -54,6 +55,7 @@ export function useEntityForm<Values extends FieldValues>({
   const done = useRef(false);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
+  const locked = useLockedFields(busy);
 
   // In a preview of a role nothing can be saved, so input is neither guarded nor kept.
   const [isPreview] = useState(() => session().preview !== undefined);
@@ -152,5 +154,5 @@ export function useEntityForm<Values extends FieldValues>({
   const submit = form.handleSubmit((valid) => save(valid, onSaved), refuse);
   const submitAndGoOn =
     onGoOn && form.handleSubmit((valid) => save(valid, () => onGoOn(valid), true), refuse);
-  return { form, element, busy, draft, submit, submitAndGoOn, conflict, questions, uploads };
+  return { form, element, busy, locked, draft, submit, submitAndGoOn, conflict, questions, uploads };
 }
