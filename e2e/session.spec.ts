@@ -190,6 +190,32 @@ test('logging out clears the storage, sets the flag, reloads without a word, and
   await expect(other.getByRole('alert')).toHaveCount(0);
 });
 
+test('logging out asks first while a page has unsaved input, in another tab of the window, too', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto('/setting/system-setting/basic-config');
+  await settled(page);
+  await page.getByLabel('客服电话').fill('020-8765432');
+  await page.getByRole('link', { name: '短信发放记录' }).click();
+  await expect(page).toHaveURL(smsList);
+  const logOut = async () => {
+    await page.getByRole('button', { name: /您好/ }).click();
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+  };
+  await logOut();
+  await page
+    .getByRole('dialog', { name: '内容尚未保存，确定离开吗？' })
+    .getByRole('button', { name: '继续编辑' })
+    .click();
+  await page.getByRole('tab', { name: /基础设置/ }).click();
+  await expect(page.getByLabel('客服电话')).toHaveValue('020-8765432');
+  await logOut();
+  await page.getByRole('button', { name: '离开' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
 test('unsaved input survives a login by the same account and not by another one', async ({
   page,
   signInAs,

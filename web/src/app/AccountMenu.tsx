@@ -1,6 +1,6 @@
 import IconChevronDown from '@douyinfe/semi-icons/lib/es/icons/IconChevronDown';
 import { useTranslation } from 'react-i18next';
-import { logOut, useSession } from '../api/session.ts';
+import { useSession } from '../api/session.ts';
 import { ownPasswordParam } from '../domain/accounts/passwordParams.ts';
 import { MenuButton } from '../kit/dialogs/MenuButton.tsx';
 import { keysOf } from '../kit/dialogs/shortcuts.ts';
@@ -10,6 +10,7 @@ import { useCodeName } from '../kit/display/useCodeName.ts';
 import { useTabSettings } from '../kit/table/preferences.ts';
 import { announcingParam } from './AnnouncingRoute.tsx';
 import css from './Header.module.css';
+import { useLogOut } from './useLogOut.ts';
 import { useTickets } from './useTickets.ts';
 
 /** Shows the user's name with a tag of his belong type; opens the menu with change password and log out. */
@@ -22,6 +23,7 @@ export function AccountMenu() {
   const tickets = useTickets();
   const tabs = useTabSettings();
   const report = useReport();
+  const logOut = useLogOut();
   if (!user) return null;
   return (
     <div className={css.account}>
@@ -36,7 +38,7 @@ export function AccountMenu() {
           { text: t('announcing'), run: () => announcing.open('1') },
           ...(tabs.on ? [] : [{ text: t('tabs:on'), run: () => tabs.change({ tabs: 1 }) }]),
           { text: t('common:report'), run: () => void report.copy() },
-          { text: t('logOut'), run: logOut },
+          { text: t('logOut'), run: () => void logOut() },
         ]}
         onChoose={({ run }) => run()}
       >

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { CallName } from '#contracts/areas.ts';
-import { logOut, useSession } from '../../api/session.ts';
+import { useSession } from '../../api/session.ts';
 import { changeLanguage, languageNames, languages } from '../../i18n.ts';
 import english from '../../locales/en/menu.ts';
 import chinese from '../../locales/zh/menu.ts';
@@ -10,6 +10,7 @@ import { groupOf, mayMake, mayOpen } from '../menu.ts';
 import { screens } from '../screens.ts';
 import { toggleTheme } from '../theme.ts';
 import { useMenuTitles } from '../titles.ts';
+import { useLogOut } from '../useLogOut.ts';
 import { useTickets } from '../useTickets.ts';
 import { loadVisits, useVisits } from '../visits.ts';
 import type { Entry } from './entries.ts';
@@ -30,6 +31,7 @@ export function usePages(): { pages: Entry[]; actions: Entry[]; recent: Entry[] 
   }, [userId]);
   const { language } = i18n;
   const { open: tickets } = useTickets();
+  const logOut = useLogOut();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `titles` follows from the language
   return useMemo(() => {
@@ -69,7 +71,7 @@ export function usePages(): { pages: Entry[]; actions: Entry[]; recent: Entry[] 
         own('password', t('shell:changePassword'), ['密码 change password'], () =>
           navigate({ search: '?password=1' }),
         ),
-        own('logOut', t('shell:logOut'), ['退出 注销 log out sign out'], logOut),
+        own('logOut', t('shell:logOut'), ['退出 注销 log out sign out'], () => void logOut()),
       ],
       recent: visits.flatMap(({ to, screen, record }) => {
         const known = open.find(({ path }) => path === screen);
@@ -81,5 +83,5 @@ export function usePages(): { pages: Entry[]; actions: Entry[]; recent: Entry[] 
         };
       }),
     };
-  }, [session, language, visits, t, navigate, tickets]);
+  }, [session, language, visits, t, navigate, tickets, logOut]);
 }

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   generatePath,
   NavigationType,
@@ -10,8 +9,8 @@ import {
 } from 'react-router-dom';
 import { goBackToTab } from '../../api/reuse.ts';
 import { useSession } from '../../api/session.ts';
-import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { dropDraft } from '../../kit/form/drafts.ts';
+import { useLeaveQuestion } from '../../kit/form/useLeaveQuestion.ts';
 import { useOpenName } from '../../kit/page/crumb.ts';
 import { setPageKeeper } from '../../kit/page/pageKeeper.ts';
 import type { Screen } from '../../kit/page/screen.ts';
@@ -125,7 +124,7 @@ export function useTabPages(screen: Screen | undefined, ready: boolean) {
 
 /** What can be done with tabs. @param current the key of the page that is shown */
 export function useTabActions(current: string) {
-  const { t } = useTranslation('kit');
+  const ask = useLeaveQuestion();
   const navigate = useNavigate();
   const show = (tab: Tab) => {
     if (tab.key === current) return;
@@ -137,9 +136,7 @@ export function useTabActions(current: string) {
     const { tabs } = useTabs.getState();
     const hidden = tabs.filter(({ key }) => keys.includes(key) && key !== current);
     const drafts = hidden.flatMap((tab) => tab.drafts);
-    const isAgreed =
-      drafts.length === 0 || (await confirmAction(t('leaveTitle'), { ok: t('leave'), cancel: t('stay') }));
-    if (!isAgreed) return;
+    if (drafts.length > 0 && !(await ask())) return;
     for (const draft of drafts) dropDraft(draft);
     closeTabs(hidden.map(({ key }) => key));
     const shown = keys.includes(current) && tabOf(useTabs.getState().tabs, current);

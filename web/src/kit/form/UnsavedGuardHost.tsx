@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Location, useBlocker } from 'react-router-dom';
 import { session } from '../../api/session.ts';
-import { confirmAction } from '../dialogs/confirm.ts';
 import { pageKeeper } from '../page/pageKeeper.ts';
+import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { hasUnsaved, unsavedDrafts, unsavedGuards } from './useUnsavedGuard.ts';
 
 /** Whether the page stays open in a tab, with all of its input. */
@@ -14,7 +13,7 @@ function isKept(from: Location, to: Location): boolean {
 
 /** Asks once before the address changes, however many forms have unsaved input, because a router allows one blocker only. */
 export function UnsavedGuardHost() {
-  const { t } = useTranslation('kit');
+  const ask = useLeaveQuestion();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       session().token !== '' &&
@@ -26,7 +25,7 @@ export function UnsavedGuardHost() {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void confirmAction(t('leaveTitle'), { ok: t('leave'), cancel: t('stay') }).then((leave) => {
+    void ask().then((leave) => {
       if (!leave) {
         pageKeeper().stays();
         return blocker.reset();
@@ -34,6 +33,6 @@ export function UnsavedGuardHost() {
       for (const { isDirty, onLeave } of unsavedGuards) if (isDirty()) onLeave();
       blocker.proceed();
     });
-  }, [blocker, t]);
+  }, [ask, blocker]);
   return null;
 }

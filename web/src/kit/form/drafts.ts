@@ -54,6 +54,10 @@ export function readDraft(formId: string): Draft | undefined {
   return draft;
 }
 
+/** Whether the account has unsaved input in this browser, on whatever page or window. */
+export const hasDrafts = (): boolean =>
+  Object.keys(localStorage).some((key) => key.startsWith(keyOf('')) && readStored(key));
+
 export const dropDraft = (formId: string) => localStorage.removeItem(keyOf(formId));
 
 /** Deletes the drafts of all other accounts in this browser, and those that are too old. */
