@@ -1,4 +1,5 @@
-import { expect, type Page, personas, test } from './fixtures.ts';
+import { demoPassword, expect, type Page, personas, test } from './fixtures.ts';
+import { fillSignIn } from './signIn.ts';
 
 /** Waits until the page has its data and the first token check is over. */
 const settled = (page: Page) => page.waitForLoadState('networkidle');
@@ -214,6 +215,19 @@ test('logging out asks first while a page has unsaved input, in another tab of t
   await logOut();
   await page.getByRole('button', { name: '离开' }).click();
   await expect(page).toHaveURL('/login');
+});
+
+test('a sign-in page follows the sign-in in another window to the page that was wanted', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto(`/login?redirect=${encodeURIComponent(smsList)}`);
+  await expect(other.getByRole('button', { name: '登 录' })).toBeVisible();
+  await page.goto('/login');
+  await fillSignIn(page, personas.superAdmin, demoPassword);
+  await expect(page).toHaveURL('/home');
+  await expect(other).toHaveURL(smsList);
 });
 
 test('unsaved input survives a login by the same account and not by another one', async ({

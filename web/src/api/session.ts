@@ -72,13 +72,14 @@ function keep(values: Record<string, string>) {
   }
 }
 
+/** The token is written last: other windows read all of them when it changes, and each change reaches them by itself. */
 const store = (token: string, user: UserInfo, rightIds: number[]) =>
   keep({
-    [keys.token]: token,
     [keys.user]: JSON.stringify(user),
     [keys.belongType]: String(user.belongType),
     [keys.platform]: 'region',
     [keys.rights]: JSON.stringify(rightIds),
+    [keys.token]: token,
   });
 
 /** Removes what `store` wrote. Settings such as the language stay. */
