@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, type Page, test } from './fixtures.ts';
 
 const bannerList = '/setting/system-setting/home-banner-list';
@@ -141,6 +142,41 @@ test('the focus returns to what opened a dialog, a question, a menu, the column 
   await expect(page.getByRole('dialog', { name: '修改密码' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /您好/ })).toBeFocused();
+});
+
+test('the focus stays in the page when its own action takes the focused element away', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await openList(page);
+  const act = async (button: Locator) => {
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: '确定' }).press('Enter');
+    await expect(button).toBeHidden();
+  };
+  await act(page.getByRole('button', { name: '删除 云栖湖秋色正浓' }));
+  await expect(page.getByRole('region', { name: '首页轮播图' })).toBeFocused();
+
+  await page.goto('/order/order-manage/order-hotel-list?status=20');
+  const order = await page
+    .getByRole('button', { name: /^接单 / })
+    .first()
+    .getAttribute('aria-label');
+  const orderNo = order?.replace('接单 ', '') ?? '';
+  await page.getByRole('link', { name: orderNo, exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: orderNo })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await act(page.getByRole('button', { name: '接单', exact: true }));
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.goto('/order/order-manage/order-hotel-list');
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^接单 / }) });
+  const accept = row.first().getByRole('button', { name: /^接单 / });
+  const kept = (await accept.getAttribute('aria-label'))?.replace('接单 ', '') ?? '';
+  await act(page.getByRole('button', { name: `接单 ${kept}` }));
+  await expect(page.getByRole('row').filter({ hasText: kept }).locator(':focus')).toHaveCount(1);
 });
 
 test('a dialog keeps the focus inside, whichever way Tab goes', async ({ page, signInAs }) => {

@@ -37,6 +37,7 @@ import { TabStrip } from './tabs/TabStrip.tsx';
 import { useTabPages } from './tabs/useTabPages.ts';
 import { useMenuTitles, usePageTitle } from './titles.ts';
 import { watchToken } from './tokenWatch.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useTodoWatch } from './useTodoWatch.ts';
 import { useVisit } from './useVisit.ts';
 import { VersionBar } from './VersionBar.tsx';
@@ -92,6 +93,7 @@ export default function Shell() {
     content.current?.scrollTo(0, 0);
   }, [pathname]);
   useKeptScroll(content, tab, pathname + search);
+  useKeptFocus(content);
 
   if (mustChangePassword)
     return (

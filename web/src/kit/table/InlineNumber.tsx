@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { infoOf } from '#contracts/forms/fieldInfo.ts';
 import { cleanWhole } from '#contracts/forms/plainText.ts';
@@ -27,13 +27,6 @@ export function InlineNumber(props: Props) {
   useEffect(() => {
     if (!isOpen && returns.current) opener.current?.focus();
     returns.current = false;
-  }, [isOpen]);
-  useLayoutEffect(() => {
-    const button = isOpen ? null : opener.current;
-    // The new order may take the row to another page. The focus goes to the list, which scrolls by keyboard.
-    return () => {
-      if (button && button === document.activeElement) button.closest('section')?.focus();
-    };
   }, [isOpen]);
   if (isOpen) {
     const close = (byKey: boolean) => {
