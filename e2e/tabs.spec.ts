@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, type Page, test } from './fixtures.ts';
 import { button } from './parts.ts';
+import { withoutTabs } from './withoutTabs.ts';
 
 /** The open pages as tabs: each keeps its place, its search and its input. */
 
@@ -94,6 +95,31 @@ test('a form that is saved or left closes its tab and shows the list as it was',
   await expect(page).toHaveURL('/merchant/manage/setting/list?enabled=1');
   await expect(all(page)).toHaveText(['商户列表', '首页']);
 });
+
+for (const kept of ['in a tab', 'without tabs']) {
+  test(`a save that is answered after its page was left leads nobody away, ${kept}`, async ({
+    page,
+    signInAs,
+    system,
+  }) => {
+    if (kept === 'without tabs') await withoutTabs(system, 'superAdmin');
+    await signInAs('superAdmin');
+    await page.goto('/account/manage/user-list');
+    await page.getByRole('button', { name: '编辑 阮清越' }).click();
+    await page.getByLabel('备注').fill('夜班');
+    await system.control('faults', { endpoint: 'backendUsers.update', kind: 'delay', value: 1500, times: 1 });
+    const sent = page.waitForRequest(/backend-users\/update/);
+    await button(page, '确定').click();
+    await sent;
+    await menuLink(page, '角色列表').click();
+    if (kept === 'without tabs') await button(page, '离开').click();
+    await expect(page).toHaveURL('/account/manage/role-list');
+    await expect(page.getByText('操作成功')).toBeVisible();
+    await expect(tab(page, '阮清越')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL('/account/manage/role-list');
+  });
+}
 
 test('the tab of the page that is opened comes into view with the name of its record', async ({
   page,

@@ -112,6 +112,7 @@ export function useTabPages(screen: Screen | undefined, ready: boolean) {
   const parent = screen?.parent && generatePath<string>(screen.parent, params);
   const leave = useCallback(() => {
     if (key === undefined) return;
+    if (keyOf(location.pathname, location.search) !== key) return closeTabs([key]);
     const { tabs } = useTabs.getState();
     const { opener } = tabOf(tabs, key) ?? {};
     const above = (opener === undefined ? undefined : tabOf(tabs, opener)) ?? tabOf(tabs, parent ?? '/home');

@@ -8,12 +8,14 @@ import { useOwnCompanyId } from '../../api/scope.ts';
 import { detailPath } from '../../domain/estate/projectPaths.ts';
 import { FormPage } from '../../kit/form/FormPage.tsx';
 import { useBack } from '../../kit/page/useBack.ts';
+import { useIsShown } from '../../kit/page/useIsShown.ts';
 import { BaseFields } from './BaseFields.tsx';
 
 /** 添加项目: a new project is off the shelf, and its other sections are filled in from its details. */
 export default function AddProject() {
   const navigate = useNavigate();
   const back = useBack();
+  const isShown = useIsShown();
   const companyId = useOwnCompanyId();
   const [values] = useState(() => ({ ...blankOf(estateForm), companyId }));
   const added = useRef('');
@@ -27,7 +29,8 @@ export default function AddProject() {
       onSubmit={add}
       onSaved={() => {
         reportDone();
-        navigate(detailPath(added.current), { replace: true });
+        if (isShown()) navigate(detailPath(added.current), { replace: true });
+        else back();
       }}
       onBack={back}
     >
