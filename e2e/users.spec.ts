@@ -80,6 +80,7 @@ test('resets a password from the list; it leaves hashed and has to be changed', 
   await page.goto(list);
   await search(page, '0005');
   await button(page, '重置密码 何以安').click();
+  await expect(dialog(page)).toContainText('何以安 199****0005');
   await expect(dialog(page).getByLabel('原密码')).toHaveCount(0);
   await fill(dialog(page), { 新密码: passwordExample, 确认新密码: passwordExample });
   await confirm(page).click();
@@ -89,6 +90,14 @@ test('resets a password from the list; it leaves hashed and has to be changed', 
   expect(sent.join('\n')).not.toContain(passwordExample);
   await button(page, '何以安').click();
   await expect(dialog(page)).toContainText('管理员重置，尚未修改');
+});
+
+test('the dialog that resets a password closes where there is no such user', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto(`${list}?resetPassword=9999`);
+  await expect(page.getByText('数据不存在或已被删除')).toBeVisible();
+  await expect(page).toHaveURL(list);
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('the dialog that resets a password does not open for somebody who may not', async ({

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { passwords, resetPasswordForm } from '#contracts/areas/passwords.ts';
-import { passwordHash } from '#contracts/credentials.ts';
-import { call } from '../../api/client.ts';
+import { passwords } from '#contracts/areas/passwords.ts';
 import { notify } from '../../api/notice.ts';
 import { useMay } from '../../api/session.ts';
 import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { ownPassword } from './ownPassword.ts';
 import { NewPasswordFields, OldPasswordField } from './PasswordFields.tsx';
+import { ResetPassword } from './ResetPassword.tsx';
 
 interface Props {
   /** The user whose password is reset; absent = the user changes his own. */
@@ -38,31 +37,6 @@ function ChangePassword({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <OldPasswordField />
-      <NewPasswordFields />
-    </FormDialog>
-  );
-}
-
-function ResetPassword({ userId, onClose }: { userId: string; onClose: () => void }) {
-  const { t } = useTranslation(['shell', 'frame']);
-  return (
-    <FormDialog
-      title={t('shell:resetPassword')}
-      width={520}
-      schema={resetPasswordForm}
-      values={{ newPassword: '', confirmPassword: '' }}
-      onSubmit={({ newPassword, confirmPassword }) =>
-        call(passwords.reset, {
-          params: { id: userId },
-          body: { newPassword: passwordHash(newPassword), confirmPassword: passwordHash(confirmPassword) },
-        })
-      }
-      onSaved={() => {
-        notify('success', t('frame:password.reset'));
-        onClose();
-      }}
-      onClose={onClose}
-    >
       <NewPasswordFields />
     </FormDialog>
   );

@@ -13,6 +13,7 @@ export default {
     unsupported: 'This browser or address (not https) has no system notifications',
   },
   password: {
+    user: 'User',
     given: '{{name}}, your password was set by an administrator. Choose one of your own to continue.',
     old: 'Current password',
     new: 'New password',

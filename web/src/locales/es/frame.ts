@@ -13,6 +13,7 @@ export default {
     unsupported: 'Este navegador o dirección (sin https) no tiene notificaciones del sistema',
   },
   password: {
+    user: 'Usuario',
     given: '{{name}}, un administrador le asignó la contraseña. Elija una propia para continuar.',
     old: 'Contraseña actual',
     new: 'Contraseña nueva',

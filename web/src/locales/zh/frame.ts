@@ -11,6 +11,7 @@ export default {
     unsupported: '此浏览器或地址（非 https）不支持系统通知',
   },
   password: {
+    user: '用户',
     given: '{{name}}，当前密码由管理员设置，请先修改密码再继续使用。',
     old: '原密码',
     new: '新密码',
