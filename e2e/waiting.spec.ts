@@ -98,6 +98,27 @@ for (const { name, path, endpoint, field } of slowForms) {
   });
 }
 
+test('a save that is answered after its dialog was left closes no other one', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(bannerList);
+  const edit = (name: string) => page.getByRole('button', { name: `编辑 ${name}` }).click();
+  await edit('冬日暖汤 雪岭温泉季');
+  await title(page).fill('暖汤');
+  await system.control('faults', { endpoint: 'homeBanners.update', kind: 'delay', value: 3000, times: 1 });
+  await title(page).press('Enter');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '离开' }).click();
+  await edit('梧桐里的慢时光');
+  await expect(title(page)).toHaveValue('梧桐里的慢时光');
+  await expect(page.getByText('操作成功')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(title(page)).toHaveValue('梧桐里的慢时光');
+});
+
 test('two quick clicks make one call: signing in', async ({ page, system }) => {
   await page.goto('/login');
   await page.getByLabel('手机号').fill(personas.operator);

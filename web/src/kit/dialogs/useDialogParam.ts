@@ -36,7 +36,7 @@ const searchNow = () => new URLSearchParams(location.search);
 /**
  * A dialog that is open while its parameter is in the address (`?edit=12`): it survives a login, the back button closes it, and a link can open it.
  * Opening adds a history entry and closing goes back over it, so the back button never returns to a closed dialog. `close` resolves when the
- * parameter is gone from the address.
+ * parameter is gone from the address. It leaves a dialog of another value open: the answer to a slow save may come when its dialog was left already.
  */
 export function useDialogParam(name: string): {
   value: string | undefined;
@@ -45,6 +45,7 @@ export function useDialogParam(name: string): {
 } {
   const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();
+  const value = address.get(name) ?? undefined;
 
   const open = useCallback(
     async (value: string) => {
@@ -57,11 +58,12 @@ export function useDialogParam(name: string): {
   );
   const close = useCallback(async () => {
     // Two callers may close the dialog at the same time, for example after saving and because the record allows no further action.
-    if (goingBack || openedBy(name)) return goBack(() => navigate(-1));
+    if (goingBack) return goingBack;
     const next = searchNow();
-    if (!next.has(name)) return;
+    if (value === undefined || next.get(name) !== value) return;
+    if (openedBy(name)) return goBack(() => navigate(-1));
     next.delete(name);
     setAddress(next, { replace: true });
-  }, [name, navigate, setAddress]);
-  return { value: address.get(name) ?? undefined, open, close };
+  }, [name, navigate, setAddress, value]);
+  return { value, open, close };
 }
