@@ -5,12 +5,13 @@ import type { BenefitRecord } from '#contracts/areas/memberBenefits.ts';
 import { minsus } from '#contracts/areas/minsus.ts';
 import { productsPlace } from '#contracts/areas/productsPlace.ts';
 import { benefitType } from '#contracts/enums/members.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { DependentFields } from '../../kit/form/DependentFields.tsx';
 import { FormSection } from '../../kit/form/FormPage.tsx';
-import { CodeField, LongTextField, MoneyField, TextField } from '../../kit/form/fields.tsx';
+import { CodeField, LongTextField, MoneyField, SchemaField, TextField } from '../../kit/form/fields.tsx';
 import { PictureField } from '../../kit/form/pictureFields.tsx';
 import { RichTextField } from '../../kit/form/RichTextField.tsx';
-import { ListedFields } from '../../kit/form/recordFields.tsx';
+import { FixedName, ListedFields } from '../../kit/form/recordFields.tsx';
 import { PlaceRows } from './PlaceRows.tsx';
 
 /** The fields of domain design 6.4; what a benefit is good for depends on its type. */
@@ -20,7 +21,7 @@ export function BenefitFields({ record }: { record: BenefitRecord | undefined })
     <>
       <FormSection title={t('basic')}>
         <TextField name="name" />
-        <CodeField name="type" />
+        <TypeField record={record} />
         <PictureField name="iconUrl" crop={{ width: 200, height: 200 }} />
         <LongTextField name="description" />
         <ListedFields />
@@ -30,6 +31,19 @@ export function BenefitFields({ record }: { record: BenefitRecord | undefined })
         <RichTextField name="rules" />
       </FormSection>
     </>
+  );
+}
+
+/** The grades that give a benefit have set their quantities for its type. */
+function TypeField({ record }: { record: BenefitRecord | undefined }) {
+  const { t } = useTranslation('memberBenefits');
+  const typeName = useCodeName('benefitType');
+  const type = useWatch({ name: 'type' }) as number;
+  if (!record?.gradeCount) return <CodeField name="type" />;
+  return (
+    <SchemaField name="type" isShort help={t('typeHelp')}>
+      {(control) => <FixedName control={control} name={typeName(type)} />}
+    </SchemaField>
   );
 }
 

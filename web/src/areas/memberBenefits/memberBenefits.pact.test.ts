@@ -11,6 +11,7 @@ import { filledText, fromState, id, isRefused, oneOf, type State, succeeds } fro
 import { describeRecords } from '../../api/testing/records.ts';
 
 const as = 'operator';
+const { update: _update, ...others } = memberBenefits;
 const place = { id: '3', name: '云栖湖度假酒店' };
 
 const { row, record } = answersOf(memberBenefits, {
@@ -21,10 +22,11 @@ const { row, record } = answersOf(memberBenefits, {
     ...{ hotels: [place], minsus: [place], products: [place] },
   },
   notInRow: ['version', 'createTime', 'rules'],
-  notInRecord: ['id', 'gradeCount', 'createTime'],
+  notInRecord: ['id', 'createTime'],
 });
 
-describeRecords(memberBenefits, {
+/** Its type is that of a benefit that grades give, which no form may change: those that are saved are given by none. */
+describeRecords(others, {
   as,
   kind: 'memberBenefit',
   nothing: { name: '查无此名' },
@@ -44,6 +46,40 @@ isRefused(memberBenefits.enable, 'one that a grade gives off', {
   status: status.precondition,
 });
 
+const params = { id: fromState('id', '1') };
+const unused: State = ['a record that nothing depends on exists', { kind: 'memberBenefit' }];
+const version = fromState('version', 1);
+const body = { ...memberBenefitExample, version };
+succeeds(memberBenefits.update, 'one that no grade gives', {
+  as,
+  given: [unused],
+  input: { params, body },
+  data: record,
+});
+isRefused(memberBenefits.update, 'a wrong form', {
+  ...{ as, given: [unused], status: status.invalid, field: 'description' },
+  input: { params, body: { ...body, description: '' } },
+});
+isRefused(memberBenefits.update, 'one that somebody else changed', {
+  as,
+  given: [['a record was changed by somebody else', { kind: 'memberBenefit' }]],
+  status: status.stale,
+  input: { params, body },
+});
+isRefused(memberBenefits.update, 'what another one is called', {
+  as,
+  given: [['another record with the name exists', { kind: 'memberBenefit' }]],
+  status: status.duplicate,
+  field: 'name',
+  input: { params, body: { ...body, name: fromState('name', '免费间夜') } },
+});
+isRefused(memberBenefits.update, 'one that a grade gives off', {
+  as,
+  given: [['a record that something depends on exists', { kind: 'memberBenefit' }]],
+  status: status.precondition,
+  input: { params, body: { ...body, enabled: 0 } },
+});
+
 const places = ['there are places that a benefit can be good for'];
 const nights = {
   ...memberBenefitExample,
@@ -54,17 +90,15 @@ const tickets = {
   ...memberBenefitExample,
   ...{ type: benefitType.freeTickets, nightCap: 0, products: [{ id: fromState('productId', '1') }] },
 };
-const params = { id: fromState('id', '1') };
-const unused: State = ['a record that nothing depends on exists', { kind: 'memberBenefit' }];
-for (const [words, body] of [
+for (const [words, form] of [
   ['free nights in some houses', nights],
   ['free tickets of a product', tickets],
 ] as const) {
-  succeeds(memberBenefits.add, words, { as, given: places, input: { body }, data: record });
+  succeeds(memberBenefits.add, words, { as, given: places, input: { body: form }, data: record });
   succeeds(memberBenefits.update, words, {
     as,
     given: [unused, ...places],
-    input: { params, body: { ...body, version: fromState('version', 1) } },
+    input: { params, body: { ...form, version } },
     data: record,
   });
 }

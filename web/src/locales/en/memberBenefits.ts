@@ -5,6 +5,7 @@ export default {
   sentences: {
     benefitNameTaken: 'A benefit of this name already exists',
     benefitInUse: 'The benefit belongs to {n} grades and cannot be deleted or disabled',
+    benefitTypeLocked: 'The benefit belongs to {n} grades; its kind cannot be changed',
     benefitNotOffered: 'The benefit does not exist or is disabled',
     benefitPlaceGone: 'The hotel, guesthouse or product does not exist or is disabled',
     benefitProductsRequired: 'Choose ticket products',
@@ -44,5 +45,6 @@ export default {
   addMinsu: 'Choose guesthouse',
   addProduct: 'Choose ticket',
   everywhereHelp: 'Without any hotel and guesthouse it is good for all',
+  typeHelp: 'Cannot be changed while grades give it',
   where: 'Good for',
 } satisfies Translated<typeof zh>;

@@ -5,6 +5,7 @@ export default {
   sentences: {
     benefitNameTaken: 'Ya existe una ventaja con este nombre',
     benefitInUse: 'La ventaja pertenece a {n} niveles; no se puede eliminar ni desactivar',
+    benefitTypeLocked: 'La ventaja pertenece a {n} niveles; su tipo no se puede cambiar',
     benefitNotOffered: 'La ventaja no existe o está desactivada',
     benefitPlaceGone: 'El hotel, la casa o el producto no existe o está desactivado',
     benefitProductsRequired: 'Elija productos de entradas',
@@ -44,5 +45,6 @@ export default {
   addMinsu: 'Elegir casa',
   addProduct: 'Elegir entrada',
   everywhereHelp: 'Sin ningún hotel ni casa vale para todos',
+  typeHelp: 'No se puede cambiar mientras la usen niveles',
   where: 'Vale para',
 } satisfies Translated<typeof zh>;

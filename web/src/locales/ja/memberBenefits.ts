@@ -5,6 +5,7 @@ export default {
   sentences: {
     benefitNameTaken: 'この特典名は既に存在します',
     benefitInUse: 'この特典は{n}個のランクで使用中のため、削除・無効化できません',
+    benefitTypeLocked: 'この特典は{n}個のランクで使用中のため、種類は変更できません',
     benefitNotOffered: '特典が存在しないか無効です',
     benefitPlaceGone: '選択したホテル・民宿・商品が存在しないか無効です',
     benefitProductsRequired: 'チケット商品を選択してください',
@@ -44,5 +45,6 @@ export default {
   addMinsu: '民宿を選択',
   addProduct: 'チケットを選択',
   everywhereHelp: 'ホテルも民宿も選ばない場合はすべてが対象です',
+  typeHelp: 'ランクで使用中は変更できません',
   where: '対象',
 } satisfies Translated<typeof zh>;

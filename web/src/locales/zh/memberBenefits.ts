@@ -15,5 +15,6 @@ export default {
   addMinsu: '选择民宿',
   addProduct: '选择门票',
   everywhereHelp: '酒店和民宿都不选时，全部适用',
+  typeHelp: '被等级使用后不能修改',
   where: '适用产品',
 } as const;
