@@ -37,7 +37,7 @@ const guestFields = {
 };
 const wrongDocument = {
   error: ({ input }: { input?: unknown }) =>
-    wrongNumber((input as { credentialType?: number }).credentialType),
+    wrongNumber((input as { credentialType?: number } | undefined)?.credentialType),
   path: ['credentialNo'],
 };
 /** Somebody who travels, with his document. */
