@@ -60,6 +60,13 @@ export const mutants: BehaviourMutant[] = [
     only: 'estateBookings',
   },
   {
+    file: 'mock-server/src/areas/estateBookings.ts',
+    from: 'if (store.estateCompanies.get(estate.companyId)?.enabled !== 1)',
+    to: 'if (!store.estateCompanies.get(estate.companyId))',
+    says: 'a lead for a project whose company is off',
+    only: 'estateCompanies',
+  },
+  {
     file: 'mock-server/src/estate/bookingMoves.ts',
     from: 'if (arriveTime > nowOf(context.clock)) invalid(',
     to: 'if (arriveTime.slice(0, 10) > nowOf(context.clock).slice(0, 10)) invalid(',

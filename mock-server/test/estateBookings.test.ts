@@ -141,6 +141,13 @@ describe('writing a lead down', () => {
     mock.mock.store.estates.update(String(body.estateId), { enabled: 0 });
     await refuses(estateBookings.add, { body }, -1008, '项目已下架，请选择其他项目', 'estateId');
   });
+
+  it('refuses a project whose company is off', async () => {
+    const body = another();
+    const { estates, estateCompanies } = mock.mock.store;
+    estateCompanies.update(estates.get(String(body.estateId))?.companyId ?? '', { enabled: 0 });
+    await refuses(estateBookings.add, { body }, -1008, '所属公司已停用', 'estateId');
+  });
 });
 
 describe('moves ask for', () => {

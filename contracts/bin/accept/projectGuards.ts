@@ -1,4 +1,5 @@
 import { backendUsers } from '../../src/areas/backendUsers.ts';
+import { estateBookings } from '../../src/areas/estateBookings.ts';
 import { estateBuildings } from '../../src/areas/estateBuildings.ts';
 import { estateCompanies } from '../../src/areas/estateCompanies.ts';
 import { estateRecommends } from '../../src/areas/estateRecommends.ts';
@@ -9,6 +10,7 @@ import type { AnyEndpoint } from '../../src/endpoint.ts';
 import { estateSaleStatus, roomSaleStatus } from '../../src/enums/estates.ts';
 import { belongType } from '../../src/enums.ts';
 import { status } from '../../src/envelope.ts';
+import { bookingExample } from '../../src/examples/estateBookings.ts';
 import { buildingExample, roomExample } from '../../src/examples/estateBuildings.ts';
 import { recommendExample } from '../../src/examples/recommends.ts';
 import { rightIds } from '../../src/rights/rights.ts';
@@ -42,6 +44,8 @@ const inProject = async (talk: Talk, check: (project: Project) => Promise<void>)
   await closeProject(talk, project);
 };
 
+const { planId: _plan, visitTime: _time, ...leadForm } = bookingExample;
+
 async function checkCompanyOff(talk: Talk): Promise<void> {
   await inProject(talk, async ({ id, companyId }) => {
     const unit = { belongType: belongType.estate, belongId: companyId };
@@ -68,6 +72,8 @@ async function checkCompanyOff(talk: Talk): Promise<void> {
     const { mobile: memberMobile } = await newMember(talk);
     const body = { ...recommendExample, estateId: id, memberMobile, customerMobile: newMobile() };
     await talk.refused(estateRecommends.add, precondition, { body });
+    const lead = { ...leadForm, estateId: id, mobile: newMobile() };
+    await talk.refused(estateBookings.add, precondition, { body: lead });
     await talk.ok(estates.enable, { params: { id }, body: { enable: 0 } });
     await talk.refused(estates.enable, precondition, { params: { id }, body: { enable: 1 } });
     await switched(1);

@@ -116,6 +116,8 @@ function add({ body }: Input<'add'>, context: Context): BookingRecord {
   if (!estate || !reachOf(context, 'EstateBooking', 'manage')(ownerOfPart(body, store)))
     return invalid('estateId', say('choose', { label: 'bookingEstate' }));
   if (estate.enabled === 0) fail(status.precondition, say('estateOffShelf'), { field: 'estateId' });
+  if (store.estateCompanies.get(estate.companyId)?.enabled !== 1)
+    fail(status.precondition, say('companyDisabled'), { field: 'estateId' });
   // Of a consultant who signed in: the lead is his.
   const [consultantId = ''] = takers(context, body.estateId) ?? [];
   return shown(context, addBooking(context, { ...body, consultantId }, operatorOf(context)));
