@@ -24,8 +24,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: auth,
-    from: "if (user.lockedUntil > clock.now()) fail(status.loginFailed, say('accountLocked'));",
-    to: '',
+    from: '.lockedUntil > clock.now())',
+    to: '.lockedUntil < 0)',
     says: 'wrong passwords lock nothing',
     only: logins,
   },

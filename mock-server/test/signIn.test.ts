@@ -59,6 +59,15 @@ it('nobody learns who has an account: an unknown mobile gets a code and the same
   expect(await mock.login(mobile, 'wrong password')).toMatchObject(refused('账号或密码错误'));
 });
 
+it('nobody learns who has an account by trying five wrong passwords', async () => {
+  for (let tries = 0; tries < 5; tries++)
+    expect(await mock.login('13900000000')).toMatchObject(refused('账号或密码错误'));
+  expect(await mock.login('13900000000')).toMatchObject(refused('账号已锁定，请15分钟后再试'));
+  expect(await mock.login('13900000001')).toMatchObject(refused('账号或密码错误'));
+  mock.mock.clock.advance(15 * minute + 1);
+  expect(await mock.login('13900000000')).toMatchObject(refused('账号或密码错误'));
+});
+
 it('a code is for one attempt, whether that one worked or not', async () => {
   const before = rest();
   const { code, credential } = await mock.login(mobile);

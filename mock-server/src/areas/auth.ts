@@ -21,15 +21,26 @@ function sessionData({ store }: Context, user: Readonly<StoredUser>) {
   return { userInfo, rightIds: [...rightsOf(store, user)] };
 }
 
-/** Counts a wrong password. It must survive the refusal, therefore the caller answers instead of throwing. */
-function countFailure({ store, clock }: Context, user: Readonly<StoredUser>) {
+/** The wrong passwords of a mobile. Those of one without a user are counted, too. */
+const triedWith = ({ store }: Context, mobile: string): Pick<StoredUser, 'failTimes' | 'lockedUntil'> =>
+  store.users.by('mobile', mobile)[0] ?? store.unknownLogins.get(mobile) ?? { failTimes: [], lockedUntil: 0 };
+
+/** Counts a wrong password, also after a refusal. */
+function countFailure(context: Context, mobile: string) {
+  const { store, clock } = context;
   const now = clock.now();
-  const failTimes = [...user.failTimes.filter((time) => time > now - lockout.ms), now];
+  const before = triedWith(context, mobile);
+  const failTimes = [...before.failTimes.filter((time) => time > now - lockout.ms), now];
   const locks = failTimes.length >= lockout.tries;
-  store.users.note(user.id, {
+  const tried = {
     failTimes: locks ? [] : failTimes,
-    lockedUntil: locks ? now + lockout.ms : user.lockedUntil,
-  });
+    lockedUntil: locks ? now + lockout.ms : before.lockedUntil,
+  };
+  const user = store.users.by('mobile', mobile)[0];
+  if (user) return void store.users.note(user.id, tried);
+  const unknown = { ...tried, expiresAt: now + lockout.ms };
+  if (store.unknownLogins.get(mobile)) store.unknownLogins.update(mobile, unknown);
+  else store.unknownLogins.insert({ id: mobile, ...unknown });
 }
 
 /** Domain design, section 5.1. */
@@ -47,15 +58,16 @@ export const auth: Handlers<typeof calls> = {
   login({ body }, context) {
     const { store, clock, randomId } = context;
     store.sessions.prune(clock.now());
+    store.unknownLogins.prune(clock.now());
     const code = store.loginCodes.get(body.code);
     const user = store.users.by('mobile', body.mobile)[0];
     const codeHolds = code && code.mobile === body.mobile && code.expiresAt > clock.now();
     if (code) store.keep(() => store.loginCodes.remove(code.id));
-    if (!user) return fail(status.loginFailed, say('loginFailed'));
-    if (user.lockedUntil > clock.now()) fail(status.loginFailed, say('accountLocked'));
-    if (!codeHolds || loginCredential(user.passwordHash, body.code) !== body.credential) {
-      if (codeHolds) store.keep(() => countFailure(context, user));
-      fail(status.loginFailed, say('loginFailed'));
+    if (triedWith(context, body.mobile).lockedUntil > clock.now())
+      fail(status.loginFailed, say('accountLocked'));
+    if (!user || !codeHolds || loginCredential(user.passwordHash, body.code) !== body.credential) {
+      if (codeHolds) store.keep(() => countFailure(context, body.mobile));
+      return fail(status.loginFailed, say('loginFailed'));
     }
     if (!unitEnabled(store, user)) fail(status.loginFailed, say(unitDisabledOf(user)));
     if (!mayWork(store, user)) fail(status.loginFailed, say('accountDisabled'));

@@ -56,6 +56,11 @@ export interface StoredAnswer extends Row {
   expiresAt: number;
 }
 
+/** `id` is a mobile that no user has. It is locked as one of a user is, so that nobody learns who has an account. */
+export interface StoredUnknownLogin extends Row, Pick<StoredUser, 'failTimes' | 'lockedUntil'> {
+  expiresAt: number;
+}
+
 /** `id` is the code; one attempt each. */
 export interface StoredLoginCode extends Row {
   mobile: string;

@@ -23,6 +23,7 @@ import type {
   StoredPreferences,
   StoredRole,
   StoredSession,
+  StoredUnknownLogin,
   StoredUser,
 } from './accountRows.ts';
 import type {
@@ -61,6 +62,7 @@ export const models = {
   sessions: ending<StoredSession>('userId'),
   answeredKeys: ending<StoredAnswer>(),
   loginCodes: ending<StoredLoginCode>(),
+  unknownLogins: ending<StoredUnknownLogin>(),
   settings: keyed<Row & { phone: string; maxPayMinutes: number }>(),
   banners: keyed<
     Row & {
