@@ -15,6 +15,7 @@ import {
   videosExample,
 } from '#contracts/examples/estates.ts';
 import { accountAdjustExample, accountLockExample } from '#contracts/examples/memberAccounts.ts';
+import { memberBenefitExample } from '#contracts/examples/memberBenefits.ts';
 import { memberGradeExample } from '#contracts/examples/memberGrades.ts';
 import { pointAdjustExample } from '#contracts/examples/memberPoints.ts';
 import { memberExample } from '#contracts/examples/members.ts';
@@ -126,6 +127,8 @@ const inputs: Record<string, Input> = {
   ...ofRecords('landingBanners', '19', '19', bannerExample),
   // The level stays, because members have the grade.
   'memberGrades.update': { params: { id: '4' }, body: { ...memberGradeExample, level: 4 } },
+  // Of those that no grade gives, which may become of another type.
+  'memberBenefits.update': { params: { id: '6' }, body: memberBenefitExample },
   'memberBenefits.preview': { body: { memberMobile: '19900000000', productId: '1' } },
   'memberGrades.preview': { body: memberGradeExample },
   'memberLabels.preview': { body: { minOrders: 2 } },
