@@ -71,3 +71,17 @@ test('the form of a member says the names of labels that he has, also of one tha
   await page.getByRole('button', { name: /^编辑/ }).first().click();
   await expect(button(page, '删除标签看房意向')).toBeVisible();
 });
+
+test('a label that staff gave by hand asks before it gets a rule', async ({ page, signInAs }) => {
+  await signInAs('operator');
+  await page.goto(list);
+  const members = await row(page, '亲子家庭').getByRole('cell', { name: /^\d+$/ }).first().innerText();
+  await button(page, '编辑 亲子家庭').click();
+  await dialog(page).getByRole('radio', { name: '系统标签' }).check();
+  await fill(dialog(page), { 订单数不少于: '99' });
+  await confirm(page).click();
+  await expect(dialog(page).last()).toContainText(`现有${members}位会员的手动标签无法恢复`);
+  await button(page, '取消').last().click();
+  await button(page, '取消').click();
+  await expect(row(page, '亲子家庭')).toContainText('手动标签');
+});

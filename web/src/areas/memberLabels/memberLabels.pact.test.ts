@@ -28,7 +28,7 @@ describeRecords(memberLabels, {
     },
     pinned: { refreshDate: MatchersV3.string('2026-01-31') },
     notInRow: ['version'],
-    notInRecord: ['id', 'memberCount', 'refreshDate', 'createTime'],
+    notInRecord: ['id', 'refreshDate', 'createTime'],
   }),
   form: memberLabelExample,
   wrong: { color: 99 },

@@ -40,4 +40,6 @@ export default {
   noCondition: 'With a condition of the rule the number of members is shown here',
   matches: '{{rule}}: {{number}} members now',
   removedFromMembers: 'The label is taken from {{number}} members',
+  kindAsk:
+    'With a rule only the members whom it finds have the label. Who of the {{number}} members got it by hand cannot be restored. Continue?',
 } satisfies Translated<typeof zh>;

@@ -41,4 +41,6 @@ export default {
   noCondition: 'Con una condición de la regla se muestra aquí el número de socios',
   matches: '{{rule}}: {{number}} socios ahora',
   removedFromMembers: 'La etiqueta se quitará a {{number}} socios',
+  kindAsk:
+    'Con una regla solo tendrán la etiqueta los socios que la cumplan. No se podrá recuperar a cuáles de los {{number}} socios se asignó a mano. ¿Continuar?',
 } satisfies Translated<typeof zh>;

@@ -40,4 +40,6 @@ export default {
   noCondition: 'ルールの条件を入力すると対象の会員数を表示します',
   matches: '{{rule}}：現在{{number}}名が対象',
   removedFromMembers: '{{number}}名の会員からこのラベルが外れます',
+  kindAsk:
+    'システムラベルに変更すると、ルールに合う会員だけに付きます。手動で付けた{{number}}名の会員のラベルは元に戻せません。続けますか？',
 } satisfies Translated<typeof zh>;

@@ -16,4 +16,5 @@ export default {
   noCondition: '填写规则条件后显示符合的会员数',
   matches: '{{rule}}：当前符合{{number}}位会员',
   removedFromMembers: '将同时移除{{number}}位会员的该标签',
+  kindAsk: '改为系统标签后，该标签只给符合规则的会员，现有{{number}}位会员的手动标签无法恢复，是否继续？',
 } as const;
