@@ -204,6 +204,16 @@ describe('an audit that refuses', () => {
   });
 });
 
+it('the list is searched by the mobile that the recommender has now, and by the one that he had', async () => {
+  const { id, memberId, memberMobile } = world.recommend(toAudit);
+  world.store().members.update(memberId, { mobile: '19900007993' });
+  for (const recommender of [memberMobile, '19900007993']) {
+    const query = { recommender, limit: 100, offset: 0 };
+    const { list } = await does<{ list: { id: string }[] }>(calls.list, { query });
+    expect(list.map((one) => one.id)).toContain(id);
+  }
+});
+
 describe('every pair of status and move', () => {
   it.each(valuesOf(recommendStatus))('of status %i is as in the table', async (status) => {
     const may = new Set(

@@ -3,6 +3,7 @@ import { recommendStatus, settleState } from '#contracts/enums/estates.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { isRecommendOver } from '#contracts/estate/recommendRules.ts';
 import { happened } from '#contracts/wireTime.ts';
+import { hasMobile } from '../members/memberSearch.ts';
 import { holds } from '../records/checks.ts';
 import type { Context } from '../records/context.ts';
 import { countStatuses } from '../records/countStatuses.ts';
@@ -23,7 +24,7 @@ const settledOnes: Record<number, number> = {
 };
 
 /** A test of one recommend, made once for a call: only the filters that are set cost anything. */
-function matcher(filters: Filters): Test {
+function matcher({ store }: Context, filters: Filters): Test {
   const { recommender = '', memberId, customer = '', recommendNo, estateId, consultantId } = filters;
   const { createStart = '', createEnd, signStart = '', signEnd = '' } = filters;
   const settled = settledOnes[filters.settleState ?? -1];
@@ -52,14 +53,14 @@ function matcher(filters: Filters): Test {
     ...daysOf('subscribe', ({ subscribeDate }) => subscribeDate),
     ...daysOf('end', ({ endDate }) => endDate),
     [recommendNo, (one) => holds(one.recommendNo, recommendNo)],
-    [recommender, (one) => one.memberMobile.includes(recommender) || holds(one.memberName, recommender)],
+    [recommender, (one) => holds(one.memberName, recommender) || hasMobile(store, one, recommender)],
     [customer, (one) => one.customerMobile.includes(customer) || holds(one.customerName, customer)],
   ]);
 }
 
 /** Which recommends the caller sees and the filters let through. Reach goes by project, so it is looked up once for each. */
 function matching(context: Context, filters: Filters): Test {
-  const fits = matcher(filters);
+  const fits = matcher(context, filters);
   if (holdsPlain(context, 'Recommend', 'view')) return fits;
   const reaches = reachOf(context, 'Recommend', 'view');
   const reached = new Set(
