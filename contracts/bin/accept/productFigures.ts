@@ -2,6 +2,7 @@ import { addDays } from '../../src/days.ts';
 import { daysOfProduct } from './joins.ts';
 import { allRecords, endpointOf, rowsOf, todayOf, together } from './reading.ts';
 import { figureRule, type Rule } from './rule.ts';
+import { newMember, newProduct, openShop, payOffline, placeOrder } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
 
 /** Figures of products and venues are those of the calendars (domain design, sections 9.2 and 9.6). */
@@ -119,6 +120,28 @@ async function checkOwnDays(talk: Talk, kind: string, name: string): Promise<voi
   }
 }
 
+/** What is left of today while an order waits for its payment, and after it. */
+async function checkToday(talk: Talk): Promise<void> {
+  const shop = await openShop(talk, 'place');
+  shop.first = shop.today;
+  const id = await newProduct(talk, shop, [100], { stock: 5 });
+  const { name } = await talk.ok(shop.calls.products.get, { params: { id } });
+  const expectToday = async (when: string, left: number, sold: number) => {
+    const { list } = await talk.ok(shop.calls.products.list, { query: { name } });
+    const row = list.find((one: Json) => one.id === id);
+    talk.same(
+      `stock and left of today, and sold ${when}`,
+      [row?.todayStock, row?.todayLeft, row?.soldCount],
+      [5, left, sold],
+    );
+  };
+  await expectToday('of a new product', 5, 0);
+  const order = await placeOrder(talk, shop, id, await newMember(talk), { qty: 2 });
+  await expectToday('while an order waits for its payment', 3, 0);
+  await payOffline(talk, shop, order);
+  await expectToday('after the payment', 3, 2);
+}
+
 export function productFigureRules(): Rule[] {
   const at = (name: string, says: string, check: Rule['check'], from: string) =>
     figureRule(endpointOf(name), says, from, check);
@@ -150,5 +173,14 @@ export function productFigureRules(): Rule[] {
       ),
       writes: true as const,
     })),
+    {
+      ...at(
+        'productsPlace.list',
+        'what is left of today is less what orders hold and what was sold',
+        checkToday,
+        'domain design, sections 9.2 and 9.6',
+      ),
+      writes: true,
+    },
   ];
 }

@@ -43,6 +43,7 @@ import { houseOwnerRules } from './houseOwners.ts';
 import { incomeMoveRules } from './incomeMoves.ts';
 import { incomeMoneyRules } from './incomesMoney.ts';
 import { keptProjectRules } from './keptProjects.ts';
+import { leavingRules } from './leaving.ts';
 import { listRules } from './lists.ts';
 import { logLineRules } from './logLines.ts';
 import { manualLabelRules } from './manualLabels.ts';
@@ -265,6 +266,7 @@ const quickRules = (people: People): Rule[] => [
   ...badCodeRules,
   ...bannerPageRules(people),
   ...brokenJsonRules,
+  ...leavingRules,
   ...fewRowRules(people),
   ...manualLabelRules,
   ...phoneRules(people),

@@ -30,6 +30,16 @@ async function checkCutOff(talk: Talk, trade: StayKind): Promise<void> {
     if (serverTime.slice(11, 16) >= '23:57') continue;
     talk.same(`status of today with the cut-off at ${cutOffTime}`, await from(shop.today), today);
   }
+  const ahead = { from: shop.today, aheadDays: 1, cutOffTime: '00:00' };
+  const product = await newProduct(talk, shop, [price, price], ahead);
+  for (const [day, wanted] of [
+    [shop.today, status.precondition],
+    [shop.first, status.ok],
+  ] as const) {
+    const body = orderForm(shop, product, member, { qty: 1, from: day });
+    const { answer } = await talk.call(shop.calls.orders.add, { body });
+    talk.same(`status of ${day} where one books a day ahead`, answer.status, wanted);
+  }
 }
 async function anyOrder(talk: Talk, orders: Awaited<ReturnType<typeof openShop>>['calls']['orders']) {
   const { list } = await talk.ok(orders.list, { query: { limit: 1 } });
