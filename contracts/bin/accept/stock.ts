@@ -173,6 +173,12 @@ const rulesOf = (trade: TradeKind): Rule[] => [
       talk.same('price and stock of a closed day', brief(await listed(talk, shop, id, start, 1)), [
         [start, 900, 7, 0],
       ]);
+      const again = await talk.ok(stocks.batchSave, { params, body });
+      talk.same(
+        'changed and overwritten, a closed day with them',
+        [again.changed, again.overwritten],
+        [3, 3],
+      );
       const seen = [{ date: start, version: 1 }];
       await talk.refused(stocks.batchSave, stale, {
         params,
