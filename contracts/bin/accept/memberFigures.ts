@@ -76,20 +76,34 @@ function middle(values: number[]): number {
   const some = values.filter((one) => one > 0).sort((a, b) => a - b);
   return some[some.length >> 1] ?? 1;
 }
-const recentDays = 30;
+const mostDays = 30;
+
+/**
+ * So many days that somebody's last payment was just then, and the members who have paid since: whoever counts from the day after misses him.
+ */
+async function recentlyPaid(talk: Talk): Promise<{ recentDays: number; recent: ReadonlySet<string> }> {
+  const recent = new Set<string>();
+  const today = await todayOf(talk);
+  for (let recentDays = 0; ; recentDays++) {
+    const day = addDays(today, -recentDays);
+    const before = recent.size;
+    for (const kind of ['Place', 'Hotel', 'House']) {
+      const orders = endpointOf(`orders${kind}.list`);
+      const query = { paid: 1, payStart: day, payEnd: day };
+      const { list } = await walk(talk, orders, query, platform(talk, orders.name));
+      for (const { memberId } of list) recent.add(memberId);
+    }
+    const isLast = recentDays > 0 && recent.size > before;
+    if (isLast || recentDays === mostDays) return { recentDays, recent };
+  }
+}
 
 /** Whom a rule of a label finds: each of its conditions alone, and all of them together. */
 async function checkLabelRules(talk: Talk): Promise<void> {
   const all = await rowsOf(talk, 'members.list');
   const preview = endpointOf('memberLabels.preview');
   const by = platform(talk, preview.name);
-  const since = addDays(await todayOf(talk), -recentDays);
-  const recent = new Set<string>();
-  for (const kind of ['Place', 'Hotel', 'House']) {
-    const orders = endpointOf(`orders${kind}.list`);
-    const { list } = await walk(talk, orders, { paid: 1, payStart: since }, platform(talk, orders.name));
-    for (const { memberId } of list) recent.add(memberId);
-  }
+  const { recentDays, recent } = await recentlyPaid(talk);
   const minConsume = middle(all.map(({ consumeAmount }) => consumeAmount));
   const minOrders = middle(all.map(({ orderCount }) => orderCount)) + 1;
   const rules = [{ minConsume }, { minOrders }, { withinDays: recentDays }, { minConsume, minOrders }];

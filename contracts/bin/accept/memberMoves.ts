@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { memberFriends } from '../../src/areas/memberFriends.ts';
 import { memberGrades } from '../../src/areas/memberGrades.ts';
 import { memberImports } from '../../src/areas/memberImports.ts';
@@ -94,6 +95,11 @@ export const memberRules = (): Rule[] => [
       );
       const forGood = await talk.ok(members.setGrade, { params, body: { ...body, expireDate: '' } });
       talk.same('for good', forGood.gradeExpireDate, '');
+      await talk.ok(members.setGrade, { params, body: { ...body, expireDate: today } });
+      // Timed jobs of a backend run in between.
+      await pause(1_100);
+      const { gradeId, gradeExpireDate } = await read(talk, id);
+      talk.same('on its last day', [gradeId, gradeExpireDate], [grade.id, today]);
     },
   ),
   rule('members', 'the points for reaching a grade come once', 'domain design, section 6.2', async (talk) => {
