@@ -119,10 +119,13 @@ async function checkConsultants(talk: Talk): Promise<void> {
     const { follows } = await recordOf(talk, 'estateBookings.get', id);
     talk.same(`contacts of lead ${id}`, followCount, follows.length);
     if (follows.length > 0)
-      talk.holds(
+      talk.same(
         `last contact of lead ${id}`,
-        follows.some(({ time }: Json) => time === lastFollowTime),
         lastFollowTime,
+        follows
+          .map(({ time }: Json) => time)
+          .sort()
+          .at(-1),
       );
   }
 }

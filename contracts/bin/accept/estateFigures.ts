@@ -1,5 +1,7 @@
 import { callerFor } from './people.ts';
+import { newRecommend, openProject, terms } from './projectScenes.ts';
 import { allRecords, endpointOf, recordOf, rowsOf } from './reading.ts';
+import { sign } from './recommendMoves.ts';
 import { figureRule, type Rule } from './rule.ts';
 import type { Json, Talk } from './talk.ts';
 
@@ -110,6 +112,28 @@ async function checkRecommends(talk: Talk): Promise<void> {
   }
 }
 
+/** What a project says of its recommends follows each of their moves. */
+async function checkDeals(talk: Talk): Promise<void> {
+  const project = await openProject(talk, terms.rate);
+  const own = await newRecommend(talk, project);
+  const price = sign({ today: own.today }).dealPrice;
+  const steps = [
+    ['audit', 'valid', 0],
+    ['visit', 'visited', 0],
+    ['subscribe', 'subscribed', 0],
+    ['sign', 'signed', price],
+    ['settle', 'settled', price],
+    ['cancelDeal', '', 0],
+  ] as const;
+  const none = { valid: 0, visited: 0, subscribed: 0, signed: 0, settled: 0 };
+  for (const [move, state, signedAmount] of steps) {
+    await own.moves[move]();
+    const { recommends } = await talk.ok(endpointOf('estates.get'), { params: { id: project.id } });
+    const wanted = { total: 1, ...none, ...(state && { [state]: 1 }), signedAmount };
+    talk.same(`recommends of the project after ${move}`, recommends, wanted);
+  }
+}
+
 export function estateFigureRules(): Rule[] {
   const at = (name: string, says: string, where: string, check: Rule['check']) =>
     figureRule(endpointOf(name), says, where, check);
@@ -138,5 +162,14 @@ export function estateFigureRules(): Rule[] {
       'domain design, section 16, invariants 14, 17 and 20',
       checkRecommends,
     ),
+    {
+      ...at(
+        'estates.get',
+        'recommends of a project count in the state that they have, and signed amounts until they are cancelled',
+        'domain design, section 4.2',
+        checkDeals,
+      ),
+      writes: true,
+    },
   ];
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { estateBookings } from '../../src/areas/estateBookings.ts';
+import { estateConsultants } from '../../src/areas/estateConsultants.ts';
 import { estateRecommends } from '../../src/areas/estateRecommends.ts';
 import { estates } from '../../src/areas/estates.ts';
 import { customerRelation, recommendStatus, roomSaleStatus } from '../../src/enums/estates.ts';
@@ -86,6 +87,22 @@ async function checkFollows(talk: Talk): Promise<void> {
   await talk.ok(estateBookings.close, { params, body: close });
 }
 
+/** Nobody works for a consultant who is off: a lead that is opened again is of nobody then. */
+async function checkReopened(talk: Talk): Promise<void> {
+  const project = await openProject(talk, terms.rate);
+  const { consultantId } = project;
+  for (const enable of [1, 0] as const) {
+    const { id } = await leadAfter(talk, project, consultantId, ['follow']);
+    const params = { id };
+    await talk.ok(estateBookings.close, { params, body: close });
+    await talk.ok(estateConsultants.enable, { params: { id: consultantId }, body: { enable } });
+    const open = await talk.ok(estateBookings.reopen, { params });
+    const wanted = enable === 1 ? consultantId : '';
+    talk.same(`whose it is after the consultant was set to ${enable}`, open.consultantId, wanted);
+    await talk.ok(estateBookings.close, { params, body: close });
+  }
+}
+
 /** A project off the shelf takes no leads and no recommends; those that it has go on. */
 async function checkOffShelf(talk: Talk): Promise<void> {
   const project = await openProject(talk, terms.rate);
@@ -151,6 +168,13 @@ export const visitTimeRules = (): Rule[] => [
     'follow-ups are counted, and the last one says when',
     '5.2',
     checkFollows,
+  ),
+  designRule(
+    'estateBookings',
+    'move',
+    'a lead that is opened again is no longer of a consultant who was switched off',
+    '4.11 and 5.2',
+    checkReopened,
   ),
   designRule(
     'estateBookings',
