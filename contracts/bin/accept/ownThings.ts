@@ -181,6 +181,8 @@ export const ownThingRules: Rule[] = [
       );
       // He has it open twice, and leaves it with the second page.
       await talk.ok(presences.keep, at('b2'), 'superAdmin');
+      const [twice] = await talk.ok(presences.keep, at('a'), 'platformAdmin');
+      talk.same('whether he edits who has it open twice', twice?.editing, 1);
       await talk.ok(presences.leave, { body: { kind: 'orders-hotel', id, page: 'b2' } }, 'superAdmin');
       const [back] = await talk.ok(presences.keep, at('a'), 'platformAdmin');
       talk.same('the other one edits', back?.editing, 1);
