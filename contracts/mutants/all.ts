@@ -6,6 +6,7 @@ import { mutants as finance } from './finance.ts';
 import { mutants as grades } from './grades.ts';
 import { mutants as leads } from './leads.ts';
 import { mutants as members } from './members.ts';
+import { mutants as missed } from './missed.ts';
 import type { BehaviourMutant } from './mutant.ts';
 import { mutants as ordered } from './ordered.ts';
 import { mutants as orderLists } from './orderLists.ts';
@@ -58,4 +59,5 @@ export const behaviourMutants: readonly BehaviourMutant[] = [
   ...walkedLeads,
   ...walkedFinance,
   ...reported,
+  ...missed,
 ];
