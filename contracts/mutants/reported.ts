@@ -188,8 +188,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/areas/auth.ts',
-    from: 'if (codeHolds) store.keep(() => countFailure(context, user));',
-    to: 'store.keep(() => countFailure(context, user));',
+    from: 'if (codeHolds) store.keep(() => countFailure(context, body.mobile));',
+    to: 'store.keep(() => countFailure(context, body.mobile));',
     says: 'a bad code counts as a wrong password',
     only: 'auth',
   },
