@@ -77,8 +77,8 @@ test('a benefit is added by its type and given by a grade; then it can neither b
   await confirm(page).click();
   await expect(page.getByText('权益已被1个等级使用，无法删除/停用')).toBeVisible();
   await button(page, '编辑 山居免房').click();
-  await expect(page.getByLabel('权益类型')).toHaveValue('免费间夜');
-  await expect(page.getByLabel('权益类型')).not.toBeEditable();
+  await expect(page.getByRole('textbox', { name: '权益类型' })).toHaveValue('免费间夜');
+  await expect(page.getByRole('textbox', { name: '权益类型' })).not.toBeEditable();
   await page.goto(list);
   await toggle(page, '启用优先预订').click();
   await expect(toggle(page, '启用优先预订')).toBeChecked();
