@@ -56,6 +56,22 @@ export const passwordRules: Rule[] = [
     'passwords',
   ),
   sessionRule(
+    'a given password opens a locked account',
+    login,
+    async (talk, account) => {
+      for (let tries = 0; tries < 5; tries++) await cannotLogIn(talk, { ...account, password: 'wrong-1' });
+      await cannotLogIn(talk, account);
+      const hash = passwordHash('another-2');
+      const body = { newPassword: hash, confirmPassword: hash };
+      await talk.ok(passwords.reset, { params: { id: account.id }, body });
+      const again = { ...account, password: 'another-2' };
+      // Wrong ones from before count no more.
+      for (let tries = 0; tries < 4; tries++) await cannotLogIn(talk, { ...account, password: 'wrong-1' });
+      await logInAs(talk, again);
+    },
+    'passwords',
+  ),
+  sessionRule(
     'a password of his own needs the old one, ends his other sessions and not this one',
     ends,
     async (talk, account) => {

@@ -12,6 +12,7 @@ import { estates } from '../../src/areas/estates.ts';
 import { roles } from '../../src/areas/roles.ts';
 import type { AnyEndpoint } from '../../src/endpoint.ts';
 import { belongType, linkType, productType } from '../../src/enums.ts';
+import { status } from '../../src/envelope.ts';
 import { bannerExample } from '../../src/examples/banners.ts';
 import { bookingMoves } from '../../src/examples/estateBookings.ts';
 import { rightIds } from '../../src/rights/rights.ts';
@@ -128,6 +129,17 @@ async function checkOwnEdit(talk: Talk): Promise<void> {
   await talk.ok(estateCompanies.remove, { params });
 }
 
+/** Roles of its own hold no company, and go with it. */
+async function checkRoles(talk: Talk): Promise<void> {
+  const { record } = await added(talk, kindNamed(talk, 'estateCompanies'));
+  const unit = { belongType: belongType.estate, belongId: record.id };
+  const role = await newRole(talk, [rightIds.viewSingleEstate], unit);
+  await talk.ok(estateCompanies.remove, { params: { id: record.id } });
+  await talk.refused(roles.get, status.notFound, { params: { id: role.id } });
+  const { list } = await talk.ok(roles.list, { query: { name: role.name } });
+  talk.same('roles of a company that was removed', list, []);
+}
+
 export const projectCompanyRules = (): Rule[] => [
   designRule(
     'estates',
@@ -144,4 +156,5 @@ export const projectCompanyRules = (): Rule[] => [
     '5.1',
     checkOwnEdit,
   ),
+  designRule('estateCompanies', 'record', 'the roles of a company are removed with it', '5.1', checkRoles),
 ];

@@ -25,7 +25,6 @@ import {
   openProject,
   type Project,
   terms,
-  theProject,
 } from './projectScenes.ts';
 import { designRule, type Rule } from './rule.ts';
 import { fieldsOf } from './shapes.ts';
@@ -87,20 +86,32 @@ async function checkCompanyOff(talk: Talk): Promise<void> {
   });
 }
 
+/** Also one that is over: whose the commission of a deal would be is settled by then. */
 async function checkCompanyLocked(talk: Talk): Promise<void> {
-  const { id, companyId } = await theProject(talk);
-  const { params } = await newRecommend(talk, await theProject(talk));
+  const project = await openProject(talk, terms.rate);
+  const { id, companyId } = project;
   const { record: other } = await added(talk, kindNamed(talk, 'estateCompanies'));
   const save = async (over: object) => {
     const before = await talk.ok(estates.get, { params: { id } });
     const { version } = before;
     const body = { ...formOf(fieldsOf(estates.update.body), before), ...over, version };
-    return talk.call(estates.update, { params: { id }, body });
+    return (await talk.call(estates.update, { params: { id }, body })).answer.status;
   };
-  talk.same('status of another company', (await save({ companyId: other.id })).answer.status, precondition);
-  const kept = await talk.ok(estates.get, { params: { id } });
-  talk.same('the company', [kept.companyId, kept.companyLocked], [companyId, 1]);
-  await talk.ok(estateRecommends.audit, { params, body: { pass: 0, reason: '号码无法接通' } });
+  const expectLocked = async (what: string) => {
+    talk.same(`status of another company ${what}`, await save({ companyId: other.id }), precondition);
+    const kept = await talk.ok(estates.get, { params: { id } });
+    talk.same(`the company ${what}`, [kept.companyId, kept.companyLocked], [companyId, 1]);
+    talk.same(`status of saving its own company ${what}`, await save({}), status.ok);
+  };
+  const { companyLocked } = await talk.ok(estates.get, { params: { id } });
+  talk.same('locked without a recommend', companyLocked, 0);
+  for (const companyId of [other.id, project.companyId])
+    talk.same('status of another company without a recommend', await save({ companyId }), status.ok);
+  const own = await newRecommend(talk, project);
+  await expectLocked('with a recommend');
+  await own.moves.refuse();
+  await expectLocked('with a recommend that was refused');
+  await talk.ok(estates.enable, { params: { id }, body: { enable: 0 } });
   await talk.ok(estateCompanies.remove, { params: { id: other.id } });
 }
 

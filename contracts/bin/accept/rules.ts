@@ -29,6 +29,7 @@ import { estateStatisticRules } from './estateStatistics.ts';
 import { failedPlanRules } from './failedPlans.ts';
 import { fewRowRules } from './fewRows.ts';
 import { financeReferenceRules } from './financeReferences.ts';
+import { foundByNumberRules } from './foundByNumber.ts';
 import { givenRightRules } from './givenRights.ts';
 import { goneRules } from './gone.ts';
 import { gradeDefaultRules } from './gradeDefaults.ts';
@@ -105,7 +106,9 @@ import { roleFormRules } from './roleForms.ts';
 import { roomRules } from './roomMoves.ts';
 import { roomNumberRules } from './roomNumbers.ts';
 import { roomPlaceRules } from './roomPlaces.ts';
+import { roomShapeRules } from './roomShapes.ts';
 import type { Rule } from './rule.ts';
+import { saleInfoDayRules } from './saleInfoDays.ts';
 import { salesRules } from './sales.ts';
 import { salesRightRules } from './salesRights.ts';
 import { sandRules } from './sands.ts';
@@ -197,6 +200,9 @@ const quickRules = (people: People): Rule[] => [
   ...bookingRules(),
   ...roomRules(),
   ...roomNumberRules(),
+  ...roomShapeRules(),
+  ...saleInfoDayRules(),
+  ...foundByNumberRules(),
   ...memberRules(),
   ...gradeGuardRules(),
   ...gradeDefaultRules(),
