@@ -62,12 +62,18 @@ async function checkVenue(talk: Talk, trade: TradeKind): Promise<void> {
       talk.same('whose the venue is', await owner(), merchantId);
     },
   );
-  await asUser(talk, { merchantId, shop }, [`viewRelated${right[trade]}`], async ({ userId }) => {
-    await talk.ok(venue.update, await to(heir));
-    const { resources } = await talk.ok(backendUsers.get, { params: { id: userId } });
-    talk.same('what a user of the former merchant is responsible for', resources, []);
-    await talk.ok(venue.update, await to(merchantId));
-  });
+  const related = [`viewRelated${right[trade]}`] as const;
+  const heldBy = async ({ userId }: { userId: string }) =>
+    (await talk.ok(backendUsers.get, { params: { id: userId } })).resources.map((one: Json) => one.ownerId);
+  await asUser(talk, { merchantId: '', shop }, related, (clerk) =>
+    asUser(talk, { merchantId, shop }, related, async (user) => {
+      await talk.ok(venue.update, await to(heir));
+      talk.same('what a user of the former merchant is responsible for', await heldBy(user), []);
+      const kept = await heldBy(clerk);
+      talk.same('what a user of the platform is responsible for', kept, [shop.resourceId]);
+      await talk.ok(venue.update, await to(merchantId));
+    }),
+  );
   await off(talk, merchants.enable, merchantId);
   await talk.ok(venue.update, await to(merchantId));
   await talk.ok(venue.update, await to(heir));

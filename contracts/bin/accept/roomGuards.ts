@@ -58,6 +58,22 @@ async function checkRoomCount(talk: Talk, trade: StayKind): Promise<void> {
   await closeHouse(talk, shop);
 }
 
+/** A room asks for no longer a stay than each of its plans lets anybody have. */
+async function checkMinNights(talk: Talk): Promise<void> {
+  const shop = await openHouse(talk, 'house');
+  const plans = [await newProduct(talk, shop, [100], { minNights: 1, maxNights: 9 })];
+  plans.push(await newProduct(talk, shop, [100], { minNights: 1, maxNights: 5 }));
+  const rooms = roomCalls.house;
+  const ask = (minNights: number) => changing(talk, rooms, shop.roomId, { minNights });
+  const data = await talk.refused(rooms.update, precondition, await ask(6));
+  talk.same('the field of one night more than the shortest plan', data?.field, 'minNights');
+  talk.same('as many nights as it', (await talk.ok(rooms.update, await ask(5))).minNights, 5);
+  await talk.ok(shop.calls.products.remove, { params: { id: plans[1] ?? '' } });
+  talk.same('nights after that plan is gone', (await talk.ok(rooms.update, await ask(9))).minNights, 9);
+  await talk.refused(rooms.update, precondition, await ask(10));
+  await closeHouse(talk, shop);
+}
+
 /** Nothing is taken from under what hangs on it: a room from its plans, a house from its rooms. */
 async function checkHanging(talk: Talk, trade: StayKind): Promise<void> {
   const [shop, other] = [await openHouse(talk, trade), await openHouse(talk, trade)];
@@ -163,5 +179,11 @@ export const roomGuardRules: Rule[] = [
       '9.3, 9.4 and 9.7',
       (talk) => checkLock(talk, trade),
     ),
+  ),
+  rule(
+    'minsuRooms',
+    'a room asks for no longer a stay than its plans let anybody have',
+    '8.6',
+    checkMinNights,
   ),
 ];

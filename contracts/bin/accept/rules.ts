@@ -12,10 +12,12 @@ import { benefitRules } from './benefits.ts';
 import { bookingRules } from './bookingMoves.ts';
 import { brokenJsonRules } from './brokenJson.ts';
 import { chosenFieldRules } from './chosenFields.ts';
+import { commissionCentRules } from './commissionCents.ts';
 import { commissionFigureRules } from './commissionFigures.ts';
 import { comparedSpanRules } from './comparedSpans.ts';
 import { consultantLinkRules } from './consultantLinks.ts';
 import { consultantUserRules } from './consultantUsers.ts';
+import { contractEndRules } from './contractEnds.ts';
 import { contractNumberRules } from './contractNumbers.ts';
 import { copiedDayRules } from './copiedDays.ts';
 import { countRules } from './counts.ts';
@@ -81,6 +83,7 @@ import { planOrderRules } from './planOrders.ts';
 import { planMoneyRules } from './plansMoney.ts';
 import { debtRules } from './pointDebts.ts';
 import { pointTotalRules } from './pointTotals.ts';
+import { presenceTimeRules } from './presenceTimes.ts';
 import { productFigureRules } from './productFigures.ts';
 import { projectCompanyRules } from './projectCompanies.ts';
 import { projectGuardRules } from './projectGuards.ts';
@@ -114,6 +117,7 @@ import { salesRightRules } from './salesRights.ts';
 import { sandRules } from './sands.ts';
 import { savedNameRules } from './savedNames.ts';
 import { searchRules } from './searches.ts';
+import { seasonRules } from './seasons.ts';
 import { seenNotManagedRules } from './seenNotManaged.ts';
 import { selectChainRules } from './selectChain.ts';
 import { sessionRules } from './sessions.ts';
@@ -132,6 +136,7 @@ import { unitTwinRules } from './unitTwins.ts';
 import { userFormRules } from './userForms.ts';
 import { userRules } from './userRules.ts';
 import { venueFigureRules } from './venueFigures.ts';
+import { viewDefaultRules } from './viewDefaults.ts';
 import { visitTimeRules } from './visitTimes.ts';
 import { widestRightRules } from './widestRights.ts';
 import { withdrawRules } from './withdrawMoves.ts';
@@ -203,6 +208,11 @@ const quickRules = (people: People): Rule[] => [
   ...roomShapeRules(),
   ...saleInfoDayRules(),
   ...foundByNumberRules(),
+  ...viewDefaultRules(),
+  ...presenceTimeRules(),
+  ...contractEndRules(),
+  ...seasonRules(),
+  ...commissionCentRules(),
   ...memberRules(),
   ...gradeGuardRules(),
   ...gradeDefaultRules(),

@@ -83,6 +83,17 @@ async function checkSands(talk: Talk, people: People): Promise<void> {
   talk.same('what stays keeps its id', [second.sands[0].id, one.id], [upper.id, upper.points[0].id]);
   talk.holds('a new point has an id that nothing had', !idsOf(first).includes(two.id), two.id);
 
+  const copied = {
+    sands: [
+      { ...second.sands[0], points: [one, { ...gate, id: one.id, name: '西门' }, two] },
+      second.sands[1],
+    ],
+    version: second.version,
+  };
+  const twice = await talk.ok(estateSands.save, { params, body: copied });
+  talk.same('an id that comes twice is given once', new Set(idsOf(twice)).size, idsOf(twice).length);
+  await talk.ok(estateSands.save, { params, body: { sands: second.sands, version: twice.version } });
+
   await talk.ok(estateBuildings.remove, { params: { id: house.id } }, houses.by);
   const third = await read();
   talk.same('a building that is removed takes its points along', brief(third), [
