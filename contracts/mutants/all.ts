@@ -7,6 +7,7 @@ import { mutants as grades } from './grades.ts';
 import { mutants as leads } from './leads.ts';
 import { mutants as members } from './members.ts';
 import { mutants as missed } from './missed.ts';
+import { mutants as missedEstates } from './missedEstates.ts';
 import type { BehaviourMutant } from './mutant.ts';
 import { mutants as ordered } from './ordered.ts';
 import { mutants as orderLists } from './orderLists.ts';
@@ -60,4 +61,5 @@ export const behaviourMutants: readonly BehaviourMutant[] = [
   ...walkedFinance,
   ...reported,
   ...missed,
+  ...missedEstates,
 ];
