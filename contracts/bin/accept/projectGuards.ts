@@ -126,6 +126,15 @@ async function checkSoldOut(talk: Talk): Promise<void> {
       const body = { ...saleInfo, saleStatus: estateSaleStatus.soldOut, version: next };
       return (await talk.call(estates.updateSaleInfo, { params: { id: project.id }, body })).answer.status;
     };
+    const { name } = await talk.ok(estates.get, { params: { id: project.id } });
+    /** The list finds it by the state that it shows, and by no other. */
+    const expectListed = async (what: string, shown: number) => {
+      for (const saleStatus of Object.values(estateSaleStatus)) {
+        const { list } = await talk.ok(estates.list, { query: { name, saleStatus } });
+        const states = list.map((one: Json) => one.saleStatus);
+        talk.same(`found by ${saleStatus} ${what}`, states, saleStatus === shown ? [shown] : []);
+      }
+    };
     const { createTime } = await talk.ok(estateRooms.get, { params });
     const customer = {
       ...{ customerName: '林小雨', customerMobile: newMobile(), subscribeAmount: 0 },
@@ -136,10 +145,12 @@ async function checkSoldOut(talk: Talk): Promise<void> {
     talk.same('sold out with a room that is held', await soldOut(), precondition);
     await talk.ok(estateRooms.subscribe, { params, body: customer });
     talk.same('sold out with a room that is subscribed', await soldOut(), status.ok);
+    await expectListed('with a room that is subscribed', estateSaleStatus.soldOut);
     await talk.ok(estateRooms.unsubscribe, { params, body: { reason: '贷款未获批' } });
     const { saleInfo } = await talk.ok(estates.get, { params: { id: project.id } });
     const isSoldOut = saleInfo?.saleStatus === estateSaleStatus.soldOut;
     talk.same('sold out with a room that was given back', isSoldOut, false);
+    await expectListed('with a room that was given back', saleInfo.saleStatus);
     await talk.ok(estateRooms.withdraw, { params, body: {} });
     talk.same('sold out with a room that waits', await soldOut(), status.ok);
   });

@@ -1,7 +1,9 @@
+import { estateBuildings } from '../../src/areas/estateBuildings.ts';
 import { estateRooms } from '../../src/areas/estateRooms.ts';
+import { estateSands } from '../../src/areas/estateSands.ts';
 import { roomPlanCategories } from '../../src/areas/roomPlanCategories.ts';
 import { roomPlans } from '../../src/areas/roomPlans.ts';
-import { roomExample } from '../../src/examples/estateBuildings.ts';
+import { buildingExample, roomExample } from '../../src/examples/estateBuildings.ts';
 import { planCategoryExample, roomPlanExample } from '../../src/examples/estateParts.ts';
 import { closeProject, openProject, terms } from './projectScenes.ts';
 import { designRule, type Rule } from './rule.ts';
@@ -52,6 +54,35 @@ async function checkAreas(talk: Talk): Promise<void> {
   await closeProject(talk, project);
 }
 
+/** A building is called by its phase, too, where the project has another one of its name. */
+async function checkPhases(talk: Talk): Promise<void> {
+  const project = await openProject(talk, terms.rate);
+  const { id: estateId, buildingId, planId } = project;
+  const { name, phase } = await talk.ok(estateBuildings.get, { params: { id: buildingId } });
+  const body = { ...roomExample, buildingId, planId, roomNo: unique('') };
+  const params = { id: (await talk.ok(estateRooms.add, { body })).id };
+  const text = async (): Promise<string[]> => {
+    const { roomText } = await talk.ok(estateRooms.get, { params });
+    const { list } = await talk.ok(estateRooms.list, { query: { estateId } });
+    const row = list.find(({ id }: Json) => id === params.id);
+    const { buildings } = await talk.ok(estateSands.get, { params: { id: estateId } });
+    const onSand = buildings.find(({ id }: Json) => id === buildingId);
+    return [roomText, row.roomText, row.buildingName, onSand.name];
+  };
+  const place = `${body.unitName}-${body.roomNo}`;
+  talk.same('what a room is called', await text(), [`${name}-${place}`, `${name}-${place}`, name, name]);
+  const twin = await talk.ok(estateBuildings.add, {
+    body: { ...buildingExample, estateId, name, phase: '九期' },
+  });
+  const called = `${phase} ${name}`;
+  const wanted = [`${called}-${place}`, `${called}-${place}`, called, called];
+  talk.same('what it is called where two buildings have one name', await text(), wanted);
+  await talk.ok(estateBuildings.remove, { params: { id: twin.id } });
+  const again = [`${name}-${place}`, `${name}-${place}`, name, name];
+  talk.same('what it is called once the other one is gone', await text(), again);
+  await closeProject(talk, project);
+}
+
 export const roomShapeRules = (): Rule[] => [
   designRule(
     'estateRooms',
@@ -59,5 +90,12 @@ export const roomShapeRules = (): Rule[] => [
     'rooms that get another house shape take its areas, and their price follows',
     '4.9',
     checkAreas,
+  ),
+  designRule(
+    'estateRooms',
+    'record',
+    'rooms of buildings that share a name are told apart by the phase',
+    '4.9',
+    checkPhases,
   ),
 ];

@@ -45,6 +45,7 @@ import { hiddenRules } from './hidden.ts';
 import { houseOwnerRules } from './houseOwners.ts';
 import { incomeMoveRules } from './incomeMoves.ts';
 import { incomeMoneyRules } from './incomesMoney.ts';
+import { keptNameRules } from './keptNames.ts';
 import { keptProjectRules } from './keptProjects.ts';
 import { leavingRules } from './leaving.ts';
 import { listRules } from './lists.ts';
@@ -90,6 +91,7 @@ import { projectGuardRules } from './projectGuards.ts';
 import { projectPartRules } from './projectParts.ts';
 import { projectSectionRules } from './projectSections.ts';
 import { raceRules } from './races.ts';
+import { reasonLineRules } from './reasonLines.ts';
 import { recommendDayRules } from './recommendDays.ts';
 import { recommendDetailRules } from './recommendDetails.ts';
 import { recommendMoneyRules } from './recommendMoney.ts';
@@ -208,6 +210,8 @@ const quickRules = (people: People): Rule[] => [
   ...roomShapeRules(),
   ...saleInfoDayRules(),
   ...foundByNumberRules(),
+  ...reasonLineRules(),
+  ...keptNameRules(),
   ...viewDefaultRules(),
   ...presenceTimeRules(),
   ...contractEndRules(),

@@ -77,7 +77,13 @@ async function checkSands(talk: Talk, people: People): Promise<void> {
   if (foreign) await talk.refused(estateSands.save, invalid, wrong([{ ...marked, buildingId: foreign.id }]));
   talk.same('after what was refused', await read(), first);
 
-  const more = { sands: [{ ...upper, points: [upper.points[0], gate] }, lower], version: first.version };
+  const more = {
+    sands: [
+      { ...upper, points: [upper.points[0], gate] },
+      { ...lower, points: [...lower.points, marked] },
+    ],
+    version: first.version,
+  };
   const second = await talk.ok(estateSands.save, { params, body: more });
   const [one, two] = second.sands[0].points;
   talk.same('what stays keeps its id', [second.sands[0].id, one.id], [upper.id, upper.points[0].id]);
