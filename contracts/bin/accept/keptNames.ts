@@ -62,7 +62,8 @@ async function checkLead(talk: Talk): Promise<void> {
   await talk.ok(roomPlans.remove, { params: { id: planId } });
   await talk.ok(estateConsultants.remove, { params: { id: consultantId } });
   talk.same('names of a lead whose shape and consultant were removed', await names(), before);
-  await talk.ok(estates.enable, { params: { id: project.id }, body: { enable: 0 } });
+  await talk.ok(estates.remove, { params: { id: project.id } });
+  talk.same('names of a lead whose project was removed', await names(), before);
 }
 
 /** A recommend says who the recommender was on its day, and which room was given back. */
@@ -73,6 +74,8 @@ async function checkRecommend(talk: Talk): Promise<void> {
   const own = await newRecommend(talk, { ...project, consultantId }, member);
   for (const move of ['audit', 'visit', 'subscribe', 'unsubscribe'] as const) await own.moves[move]();
   const { id } = own.params;
+  const { remark, relation } = await own.read();
+  talk.same('remark and relation', [remark, relation], [own.form.remark, own.form.relation]);
   const fields = ['memberName', 'gradeName', 'consultantName', 'estateName', 'roomText'];
   const names = () => namesOf(talk, estateRecommends, id, fields);
   const before = await names();

@@ -1,8 +1,9 @@
 import { allEndpoints } from '../../src/areas.ts';
 import { type AnyEndpoint, areaNameOf } from '../../src/endpoint.ts';
+import { status } from '../../src/envelope.ts';
 import { isList } from './lists.ts';
-import { admits, type People, type Person } from './people.ts';
-import { recordOf, rowOfId, wholeOf } from './reading.ts';
+import { admits, callerFor, type People, type Person } from './people.ts';
+import { endpointOf, recordOf, rowOfId, wholeOf } from './reading.ts';
 import { listRule, type Rule } from './rule.ts';
 import type { Json, Talk } from './talk.ts';
 
@@ -42,10 +43,18 @@ const assignedTo = (talk: Talk, person: Person): Promise<Set<string>> =>
     return new Set(resources.map(({ ownerType, ownerId }: Json) => `${ownerType}-${ownerId}`));
   });
 
+/** Of what was removed there is no record any more, though a lead or a recommend names it. */
+const presentOf = (talk: Talk, name: string, id: string): Promise<Json | undefined> =>
+  talk.once(`present ${name} ${id}`, async (self) => {
+    const get = endpointOf(name);
+    const { answer } = await self.call(get, { params: { id } }, callerFor(self.people, get));
+    return answer.status === status.notFound ? undefined : (answer.data as Json);
+  });
+
 /** A consultant sees the leads that are his and those that nobody has yet. */
 async function isOthersLead(talk: Talk, area: string, { consultantId }: Json, person: Person) {
   if (person.name !== 'consultant' || area !== 'estateBookings' || consultantId === '') return false;
-  return (await recordOf(talk, 'estateConsultants.get', consultantId)).userId !== person.userId;
+  return (await presentOf(talk, 'estateConsultants.get', consultantId))?.userId !== person.userId;
 }
 
 const venueTypes: Record<string, [string, number]> = {
@@ -78,8 +87,8 @@ async function ownerOf(
   }
   if (row.estateId !== undefined || area === 'estates') {
     const id = row.estateId ?? row.id;
-    const estate = await recordOf(talk, 'estates.get', id);
-    return { unit: estate.companyId, resource: `11-${id}` };
+    const estate = await presentOf(talk, 'estates.get', id);
+    return { unit: estate?.companyId ?? '', resource: `11-${id}` };
   }
   if (area === 'estateCompanies') return { unit: row.id, resource: '' };
   return undefined;

@@ -133,11 +133,20 @@ async function checkOwnEdit(talk: Talk): Promise<void> {
 async function checkRoles(talk: Talk): Promise<void> {
   const { record } = await added(talk, kindNamed(talk, 'estateCompanies'));
   const unit = { belongType: belongType.estate, belongId: record.id };
-  const role = await newRole(talk, [rightIds.viewSingleEstate], unit);
+  const own = [
+    await newRole(talk, [rightIds.viewSingleEstate], unit),
+    await newRole(talk, [rightIds.viewSingleEstate], unit),
+  ];
+  await talk.ok(roles.enable, { params: { id: own[1]?.id }, body: { enable: 0 } });
   await talk.ok(estateCompanies.remove, { params: { id: record.id } });
-  await talk.refused(roles.get, status.notFound, { params: { id: role.id } });
-  const { list } = await talk.ok(roles.list, { query: { name: role.name } });
-  talk.same('roles of a company that was removed', list, []);
+  for (const { id, name } of own) {
+    await talk.refused(roles.get, status.notFound, { params: { id } });
+    talk.same(
+      'roles of a company that was removed',
+      (await talk.ok(roles.list, { query: { name } })).list,
+      [],
+    );
+  }
 }
 
 export const projectCompanyRules = (): Rule[] => [

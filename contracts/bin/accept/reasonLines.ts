@@ -1,7 +1,7 @@
 import { estateBookings } from '../../src/areas/estateBookings.ts';
 import { estateRecommends } from '../../src/areas/estateRecommends.ts';
 import { estateRooms } from '../../src/areas/estateRooms.ts';
-import { roomSaleStatus } from '../../src/enums/estates.ts';
+import { bookingCloseReason, roomSaleStatus } from '../../src/enums/estates.ts';
 import { bookingMoves } from '../../src/examples/estateBookings.ts';
 import { recommendMoves as forms } from '../../src/examples/recommends.ts';
 import { leadAfter } from './consultantLinks.ts';
@@ -62,7 +62,12 @@ async function checkLeads(talk: Talk): Promise<void> {
   const open = await talk.ok(estateBookings.reopen, { params: { id } });
   const quoted = open.logs.some(({ remark }: Json) => String(remark).includes(note));
   talk.holds('the log of a lead that was opened again still says why it was closed', quoted);
-  await talk.ok(estateBookings.close, { params: { id }, body });
+  for (const reason of Object.values(bookingCloseReason)) {
+    const over = await talk.ok(estateBookings.close, { params: { id }, body: { reason, note } });
+    const kept = [over.closeReason, over.closeNote, over.consultantId, over.followCount];
+    talk.same(`what is kept of a lead closed for ${reason}`, kept, [reason, note, project.consultantId, 1]);
+    if (reason !== bookingCloseReason.other) await talk.ok(estateBookings.reopen, { params: { id } });
+  }
 }
 
 const rule = (area: string, section: string, check: Rule['check']): Rule =>

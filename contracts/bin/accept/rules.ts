@@ -62,6 +62,7 @@ import { memberQuotaRules } from './memberQuotas.ts';
 import { merchantTypeRules } from './merchantTypes.ts';
 import { missingStepRules } from './missingSteps.ts';
 import { movedParentRules } from './movedParents.ts';
+import { movedProjectRules } from './movedProjects.ts';
 import { namedUnitRules } from './namedUnits.ts';
 import { numberMaskRules } from './numberMasks.ts';
 import { onShelfRules } from './onShelf.ts';
@@ -210,6 +211,7 @@ const quickRules = (people: People): Rule[] => [
   ...roomShapeRules(),
   ...saleInfoDayRules(),
   ...foundByNumberRules(),
+  ...movedProjectRules(),
   ...reasonLineRules(),
   ...keptNameRules(),
   ...viewDefaultRules(),
