@@ -8,6 +8,7 @@ import { mutants as leads } from './leads.ts';
 import { mutants as members } from './members.ts';
 import { mutants as missed } from './missed.ts';
 import { mutants as missedEstates } from './missedEstates.ts';
+import { mutants as missedTraces } from './missedTraces.ts';
 import type { BehaviourMutant } from './mutant.ts';
 import { mutants as ordered } from './ordered.ts';
 import { mutants as orderLists } from './orderLists.ts';
@@ -62,4 +63,5 @@ export const behaviourMutants: readonly BehaviourMutant[] = [
   ...reported,
   ...missed,
   ...missedEstates,
+  ...missedTraces,
 ];

@@ -115,13 +115,6 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/accounts/presence.ts',
-    from: 'since: before?.since ?? now',
-    to: 'since: before ? now : now',
-    says: 'presence begins anew with each beat',
-    only: 'presences',
-  },
-  {
-    file: 'mock-server/src/accounts/presence.ts',
     from: 'return age >= 0 && age < presenceKeepMs && session !== undefined && session.expiresAt > clock.now();',
     to: 'return age >= 0 && age < presenceKeepMs && (session === undefined || session.expiresAt > clock.now());',
     says: 'who signed out is still at the record',

@@ -185,6 +185,23 @@ async function checkInUse(talk: Talk): Promise<void> {
   for (const one of [first, second]) await talk.ok(roles.remove, { params: { id: one.id } });
 }
 
+/** A copy has what its pattern has, but for the name, and its own copy has another name once more. */
+async function checkCopied(talk: Talk): Promise<void> {
+  const body = {
+    ...{ ...plainRole({ remark: '夜班用', enabled: 0 }), ...template(merchant) },
+    rightIds: [right('viewSingleMerchant'), right('viewSingleUser')],
+  };
+  const origin = await talk.ok(roles.add, { body });
+  const copies = [origin];
+  for (let at = 0; at < 2; at++) copies.push(await talk.ok(roles.copy, { params: { id: origin.id } }));
+  const brief = ({ belongType: type, belongId, rightIds: held, enabled, remark, userCount }: Json) => [
+    ...[type, belongId, held, enabled, remark, userCount],
+  ];
+  for (const copy of copies.slice(1)) talk.same('what a copy has', brief(copy), brief(origin));
+  talk.same('names of a role and its copies', new Set(copies.map(({ name }: Json) => name)).size, 3);
+  for (const { id } of copies) await talk.ok(roles.remove, { params: { id } });
+}
+
 const rule = (kind: Rule['kind'], says: string, section: string, check: Rule['check']): Rule =>
   designRule('roles', kind, says, section, check);
 
@@ -208,5 +225,6 @@ export const roleFormRules: Rule[] = [
     '3.3 and 3.4',
     checkCopies,
   ),
+  rule('record', 'a copy has all that its pattern has, and a name of its own', '3.3', checkCopied),
   rule('record', 'a role of a user who is off stays, and what it holds is what he may', '3.3', checkInUse),
 ];
