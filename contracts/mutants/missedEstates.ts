@@ -135,13 +135,6 @@ export const mutants: BehaviourMutant[] = [
     only: 'hotels',
   },
   {
-    file: 'mock-server/src/estate/recommendMoves.ts',
-    from: "amount > 0 && !liveIncomeOf(context.store, fresh, 'visit')",
-    to: 'amount > 0',
-    says: 'a visit after an extension is rewarded again',
-    only: 'estateRecommends',
-  },
-  {
     file: 'contracts/src/estate/commission.ts',
     from: 'Math.round(',
     to: 'Math.floor(',

@@ -1,11 +1,10 @@
 import { estateRecommends } from '../../src/areas/estateRecommends.ts';
-import { recommendMoves as forms } from '../../src/examples/recommends.ts';
 import { newRecommend, theProject } from './projectScenes.ts';
 import { sign } from './recommendMoves.ts';
 import { designRule, type Rule } from './rule.ts';
 import type { Talk } from './talk.ts';
 
-/** A commission to the cent, and the reward of a visit that is not the first. */
+/** A commission to the cent. */
 
 /** Deals and what a rate of 150 basis points gives for them: half a cent is rounded up, less is not. */
 const deals: [dealPrice: number, commission: number][] = [
@@ -29,21 +28,6 @@ async function checkCents(talk: Talk): Promise<void> {
   }
 }
 
-/** A customer who comes again after his recommend expired and was extended is no second visit to be paid. */
-async function checkSecondVisit(talk: Talk): Promise<void> {
-  const { id, now } = await talk.state('a recommend expired after the visit');
-  const params = { id };
-  const rewards = async () =>
-    (await talk.ok(estateRecommends.get, { params })).incomes
-      .filter(({ purpose }: { purpose: string }) => purpose === 'visit')
-      .map((income: { id: string; amount: number }) => [income.id, income.amount]);
-  const before = await rewards();
-  talk.same('rewards before', before.length, 1);
-  await talk.ok(estateRecommends.extend, { params, body: forms.extend });
-  await talk.ok(estateRecommends.visit, { params, body: { ...forms.visit, visitTime: now } });
-  talk.same('rewards after the second visit', await rewards(), before);
-}
-
 export const commissionCentRules = (): Rule[] => [
   designRule(
     'estateRecommends',
@@ -51,12 +35,5 @@ export const commissionCentRules = (): Rule[] => [
     'half a cent of a commission is rounded up, less is not',
     '0.1 and 5.5',
     checkCents,
-  ),
-  designRule(
-    'estateRecommends',
-    'money',
-    'who comes again after an extension is rewarded once',
-    '5.4',
-    checkSecondVisit,
   ),
 ];

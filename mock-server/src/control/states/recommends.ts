@@ -3,7 +3,6 @@ import { addDays } from '#contracts/days.ts';
 import { commissionMode, recommendStatus } from '#contracts/enums/estates.ts';
 import { signRecommend, unsettleRecommend } from '../../estate/recommendDeals.ts';
 import { incomesOf, liveIncomeOf } from '../../estate/recommendIncomes.ts';
-import { expireRecommend } from '../../estate/recommendMoves.ts';
 import type { Recommend } from '../../estate/recommendRules.ts';
 import { deliverRoom } from '../../estate/roomMoves.ts';
 import type { Room } from '../../estate/roomRules.ts';
@@ -100,12 +99,6 @@ export const recommendStates: Record<string, AnyState> = {
     const { customerMobile } = old;
     recommendIn(mock, recommendStatus.toAudit, { customerMobile });
     return named(mock, old);
-  }),
-  'a recommend expired after the visit': state(nothing, none, (mock) => {
-    const came = recommendIn(mock, recommendStatus.visited);
-    const protectUntil = `${addDays(todayOf(mock.clock), -2)} 23:59:59`;
-    const over = mock.store.estateRecommends.note(came.id, { protectUntil });
-    return named(mock, expireRecommend(contextOf(mock), over));
   }),
   'a part of a commission was sent': state(nothing, none, (mock) => {
     const recommend = recommendIn(mock, recommendStatus.settled);
