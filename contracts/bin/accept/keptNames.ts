@@ -27,7 +27,8 @@ async function newParts(talk: Talk, { id: estateId, planId }: Project): Promise<
   const { categoryId } = await talk.ok(roomPlans.get, { params: { id: planId } });
   const plan = { ...roomPlanExample, estateId, categoryId, name: unique('验收'), isMain: 0, enabled: 1 };
   const { userId: _account, ...consultant } = consultantExample;
-  const body = { ...consultant, estateId, mobile: newMobile(), enabled: 1 };
+  // A name of his own: lists are searched by consultant, and show him by his name.
+  const body = { ...consultant, name: unique('顾'), estateId, mobile: newMobile(), enabled: 1 };
   return {
     planId: (await talk.ok(roomPlans.add, { body: plan })).id,
     consultantId: (await talk.ok(estateConsultants.add, { body })).id,

@@ -41,7 +41,8 @@ async function responsible(
   return { account, close };
 }
 const linked = async (talk: Talk, { id: estateId }: Project, userId: string): Promise<string> => {
-  const body = { ...consultantExample, estateId, userId, mobile: newMobile(), enabled: 1 };
+  const of = { name: unique('顾'), estateId, userId, mobile: newMobile(), enabled: 1 };
+  const body = { ...consultantExample, ...of };
   return (await talk.ok(estateConsultants.add, { body })).id;
 };
 
