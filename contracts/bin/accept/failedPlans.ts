@@ -47,6 +47,7 @@ async function checkEnds(talk: Talk): Promise<void> {
     );
     const plan = await planOf(talk, id);
     talk.same('actions of the plan that had failed', plan.actions, ['reveal']);
+    talk.same('why it failed, when it is over', plan.failReason, '');
     for (const { id: each, status: of } of before.plans)
       if (of !== sent) await talk.refused(sendPlans.send, status.wrongState, { params: { id: each } });
   }

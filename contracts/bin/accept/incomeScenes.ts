@@ -41,7 +41,7 @@ export function next31(today: string): string {
   for (let day = today; ; day = addDays(day, 1)) if (day.endsWith('-31')) return day;
 }
 /** So many months later on the same day, or the last one of a shorter month. */
-function monthsLater(day: string, months: number): string {
+export function monthsLater(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   const at = new Date(Date.UTC(year, month - 1 + months, Math.min(date, last)));

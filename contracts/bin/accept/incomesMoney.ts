@@ -129,7 +129,9 @@ export const incomeMoneyRules = (): Rule[] => [
     );
     talk.same('nothing was sent by it', (await accountOf(talk, member)).balance, 0);
     const refused = await newIncome(talk);
-    await talk.ok(incomeRecords.audit, { params: { id: refused.id }, body: { pass: 0, reason: '合同有误' } });
+    const no = { params: { id: refused.id }, body: { pass: 0, reason: '合同有误' } };
+    const { auditUser, auditTime } = await talk.ok(incomeRecords.audit, no);
+    talk.holds('who refused and when', auditUser !== '' && !auditTime.startsWith('1970'), auditUser);
     await expectIncome(talk, refused.id, { pendingAmount: 0, cancelAmount: refused.income.amount });
   }),
   rule(

@@ -5,6 +5,7 @@ import { answerRules } from './answers.ts';
 import { assignedRules } from './assigned.ts';
 import { limitRules } from './atLimits.ts';
 import { badCodeRules } from './badCodes.ts';
+import { balanceOrderRules } from './balanceOrders.ts';
 import { bannerPageRules } from './bannerPages.ts';
 import { bannerTargetRules } from './bannerTargets.ts';
 import { benefitPlaceRules } from './benefitPlaces.ts';
@@ -35,6 +36,7 @@ import { foundByNumberRules } from './foundByNumber.ts';
 import { givenRightRules } from './givenRights.ts';
 import { goneRules } from './gone.ts';
 import { gradeDefaultRules } from './gradeDefaults.ts';
+import { gradeEndRules } from './gradeEnds.ts';
 import { gradeGuardRules } from './gradeGuards.ts';
 import { gradePreviewRules } from './gradePreviews.ts';
 import { gradePriceRules } from './gradePrices.ts';
@@ -81,9 +83,11 @@ import { passwordRules } from './passwordRules.ts';
 import type { People } from './people.ts';
 import { phoneRules } from './phones.ts';
 import { pictureRules } from './pictures.ts';
+import { planDayRules } from './planDays.ts';
 import { planOrderRules } from './planOrders.ts';
 import { planMoneyRules } from './plansMoney.ts';
 import { debtRules } from './pointDebts.ts';
+import { pointLotRules } from './pointLots.ts';
 import { pointTotalRules } from './pointTotals.ts';
 import { presenceTimeRules } from './presenceTimes.ts';
 import { productFigureRules } from './productFigures.ts';
@@ -98,6 +102,7 @@ import { recommendDetailRules } from './recommendDetails.ts';
 import { recommendMoneyRules } from './recommendMoney.ts';
 import { recommendMoveRules } from './recommendMoves.ts';
 import { recommendTermRules } from './recommendTerms.ts';
+import { reconciledRules } from './reconciled.ts';
 import { recordRules } from './records.ts';
 import { referenceRules } from './references.ts';
 import { refundAmountRules } from './refundAmounts.ts';
@@ -143,6 +148,7 @@ import { viewDefaultRules } from './viewDefaults.ts';
 import { visitTimeRules } from './visitTimes.ts';
 import { widestRightRules } from './widestRights.ts';
 import { withdrawRules } from './withdrawMoves.ts';
+import { withdrawPageRules } from './withdrawPages.ts';
 import { wrapperRules } from './wrappers.ts';
 import { wrongTypeRules } from './wrongTypes.ts';
 
@@ -201,6 +207,7 @@ const quickRules = (people: People): Rule[] => [
   ...deskFigureRules(people),
   ...estateFigureRules(),
   ...withdrawRules(),
+  ...withdrawPageRules(),
   ...incomeMoveRules(),
   ...incomeMoneyRules(),
   ...debtRules(),
@@ -242,6 +249,11 @@ const quickRules = (people: People): Rule[] => [
   ...refundAmountRules(),
   ...refundStayRules(),
   ...planMoneyRules(),
+  ...planDayRules(),
+  ...balanceOrderRules(),
+  ...gradeEndRules(),
+  ...pointLotRules(),
+  ...reconciledRules(),
   ...failedPlanRules(),
   ...recommendMoveRules(),
   ...recommendDayRules(),

@@ -119,7 +119,7 @@ export function voidIncome(
 
 /** 10, 20, 30 → 60: what was not sent is cancelled with its plans; also because there is nothing any more that it is owed for. */
 export function endIncome(context: Context, income: Income, reason: string, by: Operator): Income {
-  const cancelled = { status: sendPlanStatus.cancelled, cancelReason: reason };
+  const cancelled = { status: sendPlanStatus.cancelled, cancelReason: reason, failReason: '' };
   for (const plan of plansOf(context.store, income))
     if (isPending(plan)) writePlan(context, plan, cancelled, by, '取消', `收入作废：${reason}`);
   const patch = { status: voided, cancelAmount: income.amount - income.sentAmount, endReason: reason };

@@ -1,5 +1,7 @@
 import { addDays } from '#contracts/days.ts';
-import { benefitType } from '#contracts/enums/members.ts';
+import { benefitType, gainMode } from '#contracts/enums/members.ts';
+import { figuresOf } from '../../members/figures.ts';
+import { earnedBy } from '../../members/gradeRules.ts';
 import type { StoredRow } from '../../store/collections.ts';
 import type { NamedRow } from '../../store/row.ts';
 import { todayOf } from '../../store/today.ts';
@@ -78,6 +80,17 @@ export const memberGradeStates: Record<string, AnyState> = {
     if (!benefit || !grade) throw new ControlError(400, 'No grade of the seed gives free nights.');
     members.note(memberOf(mock).id, { gradeId: grade.id });
     return { benefitId: benefit.id };
+  }),
+  // As staff could have given it; whatever ends grades does so before anybody asks.
+  'the grade of a member who has spent has come to its end': state(nothing, none, ({ store, clock }) => {
+    const grades = store.memberGrades.all();
+    const spent = ({ id }: { id: string }) => earnedBy(grades, figuresOf(store).of(id).growth);
+    const member = store.members.find((one) => one.frozen === 0 && spent(one)?.isDefault === 0);
+    const highest = grades.filter(({ enabled }) => enabled === 1).sort((a, b) => b.level - a.level)[0];
+    if (!member || !highest) throw new ControlError(400, 'The seed has no member who has earned a grade.');
+    const given = { gradeId: highest.id, gradeMode: gainMode.staff };
+    store.members.note(member.id, { ...given, gradeExpireDate: addDays(todayOf(clock), -2) });
+    return { memberId: member.id };
   }),
   'a member grade with a discount exists': state(nothing, none, ({ store }) => ({
     id: store.memberGrades.all().find(({ placeDiscount }) => placeDiscount < 100)?.id,

@@ -1,9 +1,11 @@
+import { dayMs } from '#contracts/days.ts';
 import { pointType } from '#contracts/enums/members.ts';
-import { adjustPoints } from '../../members/points.ts';
+import { adjustPoints, gainPoints } from '../../members/points.ts';
 import { bySystem } from '../../records/operators.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { type AnyState, contextOf, none, nothing, state } from './providerState.ts';
+import { memberWithBalance } from './withdrawSetup.ts';
 
 /** What calls about points of members need. */
 
@@ -15,6 +17,13 @@ function withPoints({ store }: Mock) {
   return { memberId, memberName, version, abovePoints: points + 1 };
 }
 
+/** Points that a member was given so many days ago. */
+function gained(mock: Mock, memberId: string, points: number, daysAgo: number): void {
+  const context = contextOf(mock);
+  const clock = { ...context.clock, now: () => mock.clock.now() - daysAgo * dayMs };
+  gainPoints({ ...context, clock }, memberId, points, { type: pointType.added, by: bySystem });
+}
+
 export const memberPointStates: Record<string, AnyState> = {
   'a member has used and gained points': state(nothing, none, ({ store }) => {
     const gift = store.pointJournals.all().find(({ type }) => type === pointType.gift);
@@ -22,6 +31,20 @@ export const memberPointStates: Record<string, AnyState> = {
     return { memberId: gift.memberId };
   }),
   'a member has points': state(nothing, none, withPoints),
+  // The later ones were given first.
+  'a member has points that end on two days': state(nothing, none, (mock) => {
+    const { id, mobile } = memberWithBalance(mock);
+    gained(mock, id, 3000, 0);
+    gained(mock, id, 2000, 100);
+    return { memberId: id, memberMobile: mobile };
+  }),
+  // The day is long past: whatever ends points has done so before anybody asks.
+  'some points of a member have come to their end': state(nothing, none, (mock) => {
+    const { id } = memberWithBalance(mock);
+    gained(mock, id, 300, 400);
+    gained(mock, id, 200, 0);
+    return { memberId: id };
+  }),
   // The version is that from before.
   'the points of a member were changed by somebody else': state(nothing, none, (mock) => {
     const values = withPoints(mock);

@@ -39,7 +39,7 @@ const orderWords = `{${kindWords}, status: 10 … 70, rule?: 10 | 20 | 30, inDay
 const refundWords = `{${kindWords}, status: 10 … 70, offline?: 1}`;
 
 /** What an interaction about an order may name. */
-function named(mock: Mock, order: Order) {
+export function named(mock: Mock, order: Order) {
   const { id, orderNo, productId, productName, resourceId, merchantId, memberName, memberMobile } = order;
   const [part = ''] = refundableKeys(order, todayOf(mock.clock));
   return {

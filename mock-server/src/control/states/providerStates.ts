@@ -17,6 +17,7 @@ import { memberPointStates } from './memberPoints.ts';
 import { memberStates } from './members.ts';
 import { merchantStates } from './merchants.ts';
 import { orderStates } from './orders.ts';
+import { paidOrderStates } from './paidOrders.ts';
 import { productStates } from './products.ts';
 import type { AnyState } from './providerState.ts';
 import { recommendStates } from './recommends.ts';
@@ -44,6 +45,7 @@ const states: Record<string, AnyState> = {
   ...withdrawStates,
   ...orderStates,
   ...refundStates,
+  ...paidOrderStates,
   ...recommendStates,
   ...roomStates,
   ...bookingStates,

@@ -61,10 +61,18 @@ export function memberOf(mock: Mock, ending?: string): Readonly<StoredMember> {
 }
 
 /** 10. */
-function unpaid(mock: Mock, setup: TradeSetup, manual = false, ending?: string): Order {
+const unpaid = (mock: Mock, setup: TradeSetup, manual = false, ending?: string): Order =>
+  orderOf(mock, setup, memberOf(mock, ending), { manual, pointsUsed: 500 });
+
+/** 10, of a member. */
+export function orderOf(
+  mock: Mock,
+  setup: TradeSetup,
+  member: Readonly<StoredMember>,
+  { manual = false, pointsUsed = 0 }: { manual?: boolean; pointsUsed?: number } = {},
+): Order {
   const context = contextOf(mock);
   const product = freshProduct(mock, setup, manual);
-  const member = memberOf(mock, ending);
   const start = addDays(todayOf(mock.clock), setup.inDays ?? 1);
   const tools = { faker: fixedFaker };
   const guests = [personOf(tools, member.name), personOf(tools, '陈晨')];
@@ -75,7 +83,7 @@ function unpaid(mock: Mock, setup: TradeSetup, manual = false, ending?: string):
     qty,
     guests,
     contactMobile: member.mobile,
-    pointsUsed: 500,
+    pointsUsed,
     memberRemark: '请安排安静的房间',
   };
   const stay = { checkInDate: start, checkOutDate: addDays(start, 2) };

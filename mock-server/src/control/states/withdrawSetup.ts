@@ -6,6 +6,7 @@ import {
   auditWithdraw,
   channelAnswers,
   finishWithdraw,
+  freeze,
   giveBackWithdraw,
   payWithdraw,
   revokeWithdraw,
@@ -14,7 +15,8 @@ import { memberWithdraws } from '../../finance/withdrawRequests.ts';
 import type { Withdraw } from '../../finance/withdrawRules.ts';
 import { addMember } from '../../members/newMember.ts';
 import type { Context } from '../../records/context.ts';
-import { bySystem, type Clerk } from '../../records/operators.ts';
+import { numberAt } from '../../records/numbers.ts';
+import { byMember, bySystem, type Clerk } from '../../records/operators.ts';
 import { sheet, stored } from '../../seed/drawings.ts';
 import { documentAt } from '../../seed/memberProfiles.ts';
 import type { StoredMember } from '../../store/memberRows.ts';
@@ -94,6 +96,25 @@ export function withdrawIn(
   if (status === withdrawStatus.failed) return failed;
   if (status === withdrawStatus.returned) return giveBackWithdraw(context, failed, cashier);
   throw new ControlError(400, `There is no status ${status} of withdrawals.`);
+}
+
+/** The latest one of seven of a member, who took back all others: more than anybody may ask for in a day. */
+export function withdrawOfMany(mock: Mock): Withdraw {
+  const context = contextOf(mock);
+  const { withdraws } = mock.store;
+  const { mobile } = memberWithBalance(mock);
+  const way = withdrawWay.wechat;
+  let last = memberWithdraws(context, { mobile, amount, way, ...payees[way] });
+  const { id: _id, version: _version, ...like } = last;
+  for (let more = 6; more > 0; more--) {
+    revokeWithdraw(context, last);
+    last = withdraws.insert({
+      ...like,
+      withdrawNo: numberAt(like.createTime, 'TX', withdraws.rows().length),
+    });
+    freeze(context, last, byMember({ name: last.memberName }));
+  }
+  return last;
 }
 
 /** The channel has paid, or the bank, with a certificate. */

@@ -5,7 +5,7 @@ import type { Withdraw } from '../../finance/withdrawRules.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { personaIds } from '../personas.ts';
 import { type AnyState, none, nothing, state } from './providerState.ts';
-import { withdrawIn } from './withdrawSetup.ts';
+import { withdrawIn, withdrawOfMany } from './withdrawSetup.ts';
 
 /** Withdrawals in each status, and what stands against their moves. */
 
@@ -34,6 +34,9 @@ export const withdrawStates: Record<string, AnyState> = {
     ...named(withdrawIn(mock, withdrawStatus.toAudit)),
     otherId: withdrawIn(mock, withdrawStatus.refused).id,
   })),
+  'a member has withdrawn more often than a page shows': state(nothing, none, (mock) =>
+    named(withdrawOfMany(mock)),
+  ),
   'a withdrawal was audited by finance': state(nothing, none, (mock) =>
     named(withdrawIn(mock, withdrawStatus.toPay, { auditorId: personaIds.finance })),
   ),

@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { gainMode } from '../../src/enums/members.ts';
+import { gradesOf, read } from './growthScenes.ts';
+import { designRule, type Rule } from './rule.ts';
+import type { Talk } from './talk.ts';
+import { inTurn } from './turns.ts';
+
+/** A grade that ends falls to what the growth of the member earns, which is more than the default one for who has spent. */
+
+async function checkEnd(talk: Talk): Promise<void> {
+  const state = 'the grade of a member who has spent has come to its end';
+  const { memberId: id } = await talk.state(state);
+  // Timed jobs of a backend run in between.
+  await pause(1_100);
+  const member = await read(talk, { id });
+  const earned = (await gradesOf(talk))
+    .filter(
+      ({ enabled, gainModes, growthThreshold }) =>
+        enabled === 1 && gainModes.includes(gainMode.growth) && growthThreshold <= member.growth,
+    )
+    .sort((a, b) => b.level - a.level)[0];
+  talk.same(
+    `grade and mode of who has a growth of ${member.growth}`,
+    [member.gradeId, member.gradeName, member.gradeMode],
+    [earned?.id, earned?.name, gainMode.growth],
+  );
+  const [line] = member.logs;
+  talk.holds('the log says so', line.remark.includes(earned?.name), line);
+}
+
+export const gradeEndRules = (): Rule[] => [
+  designRule(
+    'memberGrades',
+    'move',
+    'a grade that ends falls to the one that growth earns',
+    '6.2 and 17',
+    inTurn('growth', checkEnd),
+  ),
+];
