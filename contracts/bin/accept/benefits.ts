@@ -6,6 +6,7 @@ import { gainMode } from '../../src/enums/members.ts';
 import { discountType, orderStatus, payType, refundStatus } from '../../src/enums/orders.ts';
 import { status } from '../../src/envelope.ts';
 import { memberGradeExample } from '../../src/examples/memberGrades.ts';
+import { saved } from './gradeGuards.ts';
 import { guest, precondition, price, short } from './orderLimits.ts';
 import { complete, moneyRule } from './orderScenes.ts';
 import { reckoned } from './reckon.ts';
@@ -213,11 +214,26 @@ const quotaRule: Rule = {
     const more = { qty: 1, benefitId: nightsId, benefitCount: 1 };
     const order = await placeOrder(talk, shop, id, member, more);
     await expectBenefit(talk, member, nightsId, [0, 1, 0]);
+    for (const quantity of [2, 1]) {
+      const change = { benefits: [{ benefitId: nightsId, quantity }] };
+      talk.same('status of another quantity', await saved(talk, low, change), status.ok);
+      await expectBenefit(talk, member, nightsId, [0, 1, quantity - 1]);
+    }
     const rise = { gradeId, expireDate: '', reason: '年度贵宾' };
     await talk.ok(members.setGrade, { params: { id: member.id }, body: rise });
     await expectBenefit(talk, member, nightsId, [0, 1, gradeTerms.nights - 1]);
     await talk.ok(shop.calls.orders.cancel, { params: { id: order.id }, body: { reason: '会员不去了' } });
     await expectBenefit(talk, member, nightsId, [0, 0, gradeTerms.nights]);
+    const two = await placeOrder(talk, shop, id, member, { ...more, qty: 2, benefitCount: 2 });
+    const fall = { ...rise, gradeId: low };
+    await talk.ok(members.setGrade, { params: { id: member.id }, body: fall });
+    const [{ total }] = (await talk.ok(memberBenefits.accounts, { query: { memberId: member.id } })).filter(
+      (one: Json) => one.id === nightsId,
+    );
+    talk.same('the total of who fell, of which two are taken', total, 2);
+    await expectBenefit(talk, member, nightsId, [0, 2, 0]);
+    await talk.ok(shop.calls.orders.cancel, { params: { id: two.id }, body: { reason: '会员不去了' } });
+    await talk.ok(members.setGrade, { params: { id: member.id }, body: rise });
     await talk.ok(memberGrades.remove, { params: { id: low } });
   },
 };

@@ -78,6 +78,7 @@ async function checkLevel(talk: Talk): Promise<void> {
 
 /** Thresholds rise with the level: neither as high as the next one above, nor as low as the next one below. */
 async function checkThresholds(talk: Talk): Promise<void> {
+  await theGrade(talk);
   const others = (await all(talk)).filter(({ gainModes }) => gainModes.includes(gainMode.growth));
   const [below, above] = [others.at(-2), others.at(-1)];
   if (!below || !above) return talk.skip('there are no two grades by growth');
@@ -93,6 +94,9 @@ async function checkThresholds(talk: Talk): Promise<void> {
       await saved(talk, id, { growthThreshold }),
       precondition,
     );
+  // Grades that are not gained by growth, such as the one of acceptance, have no threshold to compare with.
+  for (const { id, name } of [below, above])
+    talk.same(`status of saving ${name} as it is`, await saved(talk, id, {}), status.ok);
   const { growthThreshold: _growth, houseThreshold: _house, ...form } = memberGradeExample;
   const levels = (await all(talk)).map(({ level }) => level);
   for (const [level, threshold] of [
@@ -134,9 +138,9 @@ const most = 9_999_999_999;
 /** How somebody buys a home for so much, and what takes it back. */
 export const purchases: Record<
   string,
-  (talk: Talk, mobile: string, dealPrice: number) => Promise<() => Promise<unknown>>
+  (talk: Talk, mobile: string, dealPrice: number, isDelivered?: true) => Promise<() => Promise<unknown>>
 > = {
-  'at the counter': async (talk, customerMobile, dealPrice) => {
+  'at the counter': async (talk, customerMobile, dealPrice, isDelivered) => {
     const params = { id: await newRoom(talk, await theProject(talk)) };
     const { createTime } = await talk.ok(estateRooms.get, { params });
     const today = createTime.slice(0, 10);
@@ -144,6 +148,11 @@ export const purchases: Record<
     await talk.ok(estateRooms.subscribe, { params, body: customer });
     const body = { contractNo: unique('XS-'), dealPrice, signDate: today };
     await talk.ok(estateRooms.sign, { params, body });
+    if (isDelivered) {
+      await talk.ok(estateRooms.deliver, { params, body: { deliverDate: today } });
+      // Nothing takes it back.
+      return async () => undefined;
+    }
     return () => talk.ok(estateRooms.cancelDeal, { params, body: { reason: '客户家庭原因' } });
   },
   'through a recommend': async (talk, customerMobile, dealPrice) => {
@@ -192,6 +201,14 @@ async function checkHouse(talk: Talk): Promise<void> {
     talk.same('the grade after it was cancelled', await gradeOf(talk, member), [grade.id, gainMode.house]);
     await give(talk, member, lowest);
   }
+  const owner = await newMember(talk, { gradeId: lowest });
+  const buy = purchases['at the counter'] as (typeof purchases)[string];
+  await buy(talk, owner.mobile, most - 101, true);
+  const back = await buy(talk, owner.mobile, 100);
+  const wanted = [grade.id, gainMode.house];
+  talk.same('the grade with a home that was handed over before', await gradeOf(talk, owner), wanted);
+  await back();
+  await give(talk, owner, lowest);
   await removed(talk, grade);
 }
 

@@ -54,6 +54,40 @@ async function checkDebt(talk: Talk): Promise<void> {
   talk.same('points without a debt', await adjust(10, 5), 1005 - (owed - some));
 }
 
+/** The points of an unpaid order cannot be taken back; when it is cancelled they pay off the debt that came meanwhile. */
+async function checkLocked(talk: Talk): Promise<void> {
+  const shop = await openShop(talk, 'hotel');
+  shop.first = shop.today;
+  const { orders, refunds } = shop.calls;
+  if (!('checkIn' in orders)) return;
+  const product = await newProduct(talk, shop, [60_000, 60_000], { cancelRule: 20 });
+  const member = await newMember(talk);
+  const book = (more: object) => placeOrder(talk, shop, product, member, { qty: 1, nights: 2, ...more });
+  const order = await payOffline(talk, shop, await book({}));
+  const params = { id: order.id };
+  await talk.ok(orders.checkIn, { params, body: { guests: [guest], roomNos: [] } });
+  const body = { orderId: order.id, items: [addDays(shop.today, 1)], reason: 10 };
+  const refund = await talk.ok(refunds.add, { body });
+  await talk.ok(orders.checkOut, { params, body: {} });
+  const read = async (): Promise<number[]> => {
+    const { points, pointsLocked, pointsDebt } = await talk.ok(memberPoints.get, {
+      params: { id: member.id },
+    });
+    return [points, pointsLocked, pointsDebt];
+  };
+  const [gift = 0] = await read();
+  const locked = Math.floor(gift / 100) * 100;
+  const unpaid = await book({ pointsUsed: locked });
+  talk.same('points, locked ones and debt with an unpaid order', await read(), [gift - locked, locked, 0]);
+  await payBack(talk, shop, refund);
+  const due = gift - giftOf(order.payPrice - refund.refundAmount);
+  const owed = due - (gift - locked);
+  talk.same('points, locked ones and debt after the refund', await read(), [0, locked, owed]);
+  const cancel = { params: { id: unpaid.id }, body: { reason: '会员不去了' } };
+  await talk.ok(orders.cancel, cancel);
+  talk.same('points, locked ones and debt after it was cancelled', await read(), [locked - owed, 0, 0]);
+}
+
 async function checkFrozen(talk: Talk): Promise<void> {
   const { memberId } = await talk.state('a withdrawal is in a status', { status: withdrawStatus.toAudit });
   const params = { id: memberId };
@@ -85,6 +119,12 @@ export const debtRules = (): Rule[] => [
     'points that have to come back and are gone are a debt, which the next ones pay off',
     'domain design, sections 11.5 and 13.5',
     checkDebt,
+  ),
+  rule(
+    'memberPoints',
+    'a debt of points is paid off by those that an order frees when it is cancelled',
+    'domain design, sections 11.5 and 13.5',
+    checkLocked,
   ),
   rule('incomeRecords', 'what a withdrawal has frozen is not taken back', where.income, checkFrozen),
 ];

@@ -19,18 +19,28 @@ async function leftOf(talk: Talk, memberId: string): Promise<number[]> {
 
 async function checkOrder(talk: Talk): Promise<void> {
   const { memberId: id, memberMobile } = await talk.state('a member has points that end on two days');
-  talk.same('what is left at first', await leftOf(talk, id), [2000, 3000]);
+  const expectLeft = async (what: string, wanted: number[], ending: number) => {
+    talk.same(`what is left of each gain ${what}`, await leftOf(talk, id), wanted);
+    talk.same(`what ends soon ${what}`, (await read(talk, id)).ending, ending);
+  };
+  await expectLeft('at first', [2000, 3000], 2000);
   const { version } = await read(talk, id);
   const body = { direction: 20, points: 500, reason: '扣回活动积分', version };
   await talk.ok(memberPoints.adjust, { params: { id }, body });
-  talk.same('what is left after staff took some', await leftOf(talk, id), [1500, 3000]);
+  await expectLeft('after staff took some', [1500, 3000], 1500);
   const shop = await openShop(talk, 'place');
   const product = await newProduct(talk, shop, [60_000]);
-  const member = { id, mobile: memberMobile };
-  const order = await placeOrder(talk, shop, product, member, { qty: 2, pointsUsed: 2000 });
-  talk.same('what is left while an order locks some', await leftOf(talk, id), [1500, 3000]);
-  await payOffline(talk, shop, order);
-  talk.same('what is left after they were used', await leftOf(talk, id), [0, 2500]);
+  const order = (pointsUsed: number) =>
+    placeOrder(talk, shop, product, { id, mobile: memberMobile }, { qty: 2, pointsUsed });
+  const dropped = await order(1000);
+  await expectLeft('while an order locks some', [1500, 3000], 500);
+  const reason = { reason: '会员不去了' };
+  await talk.ok(shop.calls.orders.cancel, { params: { id: dropped.id }, body: reason });
+  await expectLeft('after the order was cancelled', [1500, 3000], 1500);
+  const kept = await order(2000);
+  await expectLeft('while an order locks more than end soon', [1500, 3000], 0);
+  await payOffline(talk, shop, kept);
+  await expectLeft('after they were used', [0, 2500], 0);
 }
 
 async function checkEnd(talk: Talk): Promise<void> {

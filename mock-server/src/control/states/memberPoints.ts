@@ -1,7 +1,9 @@
-import { dayMs } from '#contracts/days.ts';
+import { addMonths } from '#contracts/days.ts';
 import { pointType } from '#contracts/enums/members.ts';
+import { epochOf } from '#contracts/wireTime.ts';
 import { adjustPoints, gainPoints } from '../../members/points.ts';
 import { bySystem } from '../../records/operators.ts';
+import { todayOf } from '../../store/today.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { type AnyState, contextOf, none, nothing, state } from './providerState.ts';
@@ -17,10 +19,11 @@ function withPoints({ store }: Mock) {
   return { memberId, memberName, version, abovePoints: points + 1 };
 }
 
-/** Points that a member was given so many days ago. */
-function gained(mock: Mock, memberId: string, points: number, daysAgo: number): void {
+/** Points that a member was given so many months ago. */
+function gained(mock: Mock, memberId: string, points: number, monthsAgo: number): void {
   const context = contextOf(mock);
-  const clock = { ...context.clock, now: () => mock.clock.now() - daysAgo * dayMs };
+  const now = epochOf(`${addMonths(todayOf(mock.clock), -monthsAgo)} 12:00:00`);
+  const clock = { ...context.clock, now: () => (monthsAgo === 0 ? mock.clock.now() : now) };
   gainPoints({ ...context, clock }, memberId, points, { type: pointType.added, by: bySystem });
 }
 
@@ -35,13 +38,13 @@ export const memberPointStates: Record<string, AnyState> = {
   'a member has points that end on two days': state(nothing, none, (mock) => {
     const { id, mobile } = memberWithBalance(mock);
     gained(mock, id, 3000, 0);
-    gained(mock, id, 2000, 100);
+    gained(mock, id, 2000, 12);
     return { memberId: id, memberMobile: mobile };
   }),
   // The day is long past: whatever ends points has done so before anybody asks.
   'some points of a member have come to their end': state(nothing, none, (mock) => {
     const { id } = memberWithBalance(mock);
-    gained(mock, id, 300, 400);
+    gained(mock, id, 300, 13);
     gained(mock, id, 200, 0);
     return { memberId: id };
   }),
