@@ -146,6 +146,17 @@ export const memberRules = (): Rule[] => [
         results.map((each: Json) => each.status),
         [status.invalid, status.ok],
       );
+      // One less, so that there is room for exactly one.
+      const [held] = (await read(talk, full.memberId)).labelIds;
+      for (const [label, flag, code] of [
+        [held, 0, status.ok],
+        [full.labelId, 1, status.ok],
+        [held, 1, status.invalid],
+      ] as const) {
+        const body = { ids: [full.memberId], labelIds: [label], give: flag };
+        const [result] = await talk.ok(members.batchLabel, { body });
+        talk.same('status of the last label that is allowed, and of one more', result.status, code);
+      }
     }),
   ),
   rule(

@@ -12,6 +12,7 @@ import { benefitPlaceRules } from './benefitPlaces.ts';
 import { benefitRules } from './benefits.ts';
 import { bookingRules } from './bookingMoves.ts';
 import { brokenJsonRules } from './brokenJson.ts';
+import { changedMobileRules } from './changedMobiles.ts';
 import { chosenFieldRules } from './chosenFields.ts';
 import { commissionCentRules } from './commissionCents.ts';
 import { commissionFigureRules } from './commissionFigures.ts';
@@ -250,6 +251,7 @@ const quickRules = (people: People): Rule[] => [
   ...refundStayRules(),
   ...planMoneyRules(),
   ...planDayRules(),
+  ...changedMobileRules(),
   ...balanceOrderRules(),
   ...gradeEndRules(),
   ...pointLotRules(),

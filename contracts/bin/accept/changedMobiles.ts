@@ -1,0 +1,81 @@
+import { incomeRecords } from '../../src/areas/incomeRecords.ts';
+import { members } from '../../src/areas/members.ts';
+import { sendPlans } from '../../src/areas/sendPlans.ts';
+import { smsLogs } from '../../src/areas/smsLogs.ts';
+import { withdraws } from '../../src/areas/withdraws.ts';
+import { withdrawStatus } from '../../src/enums/finance.ts';
+import { withdrawRefusal } from '../../src/examples/withdraws.ts';
+import { passed } from './incomeMoves.ts';
+import { formOf } from './kinds.ts';
+import { designRule, type Rule } from './rule.ts';
+import { fieldsOf } from './shapes.ts';
+import { newMobile } from './shop.ts';
+import type { Json, Talk } from './talk.ts';
+
+/** A member with another mobile: what there is of him keeps the old one, both find it, and he hears by the new one. */
+
+/** Gives a member another mobile. */
+async function changed(talk: Talk, memberId: string): Promise<string> {
+  const params = { id: memberId };
+  const member = await talk.ok(members.get, { params });
+  const mobile = newMobile();
+  const body = { ...formOf(fieldsOf(members.update.body), member), mobile, version: member.version };
+  await talk.ok(members.update, { params, body });
+  return mobile;
+}
+
+async function expectFound(
+  talk: Talk,
+  list: typeof withdraws.list | typeof incomeRecords.list | typeof sendPlans.list,
+  memberId: string,
+  mobiles: readonly string[],
+  wanted: readonly string[],
+): Promise<void> {
+  for (const member of mobiles) {
+    const { list: found } = await talk.ok(list, { query: { member, memberId } });
+    const ids = found.map(({ id }: Json) => id).sort();
+    talk.same(`what ${list.name} finds by ${member}`, ids, [...wanted].sort());
+  }
+}
+
+async function checkWithdraws(talk: Talk): Promise<void> {
+  const state = 'a withdrawal is in a status';
+  const { id, memberId } = await talk.state(state, { status: withdrawStatus.toAudit });
+  const before = await talk.ok(withdraws.get, { params: { id } });
+  const mobile = await changed(talk, memberId);
+  const after = await talk.ok(withdraws.audit, { params: { id }, body: withdrawRefusal });
+  talk.same('the mobile of the withdrawal', after.memberMobile, before.memberMobile);
+  const { list } = await talk.ok(smsLogs.list, { query: { mobile } });
+  const told = list.filter(({ message }: Json) => message.includes(before.withdrawNo));
+  talk.same('messages about it to the mobile that he has now', told.length, 1);
+  await expectFound(talk, withdraws.list, memberId, [mobile, before.memberMobile.slice(-4)], [id]);
+}
+
+async function checkIncomes(talk: Talk): Promise<void> {
+  const { id, plans, member } = await passed(talk);
+  const mobiles = [await changed(talk, member.id), member.mobile];
+  await expectFound(talk, incomeRecords.list, member.id, mobiles, [id]);
+  const planIds = plans.map((plan) => plan.id);
+  await expectFound(talk, sendPlans.list, member.id, mobiles, planIds);
+}
+
+const where = 'docs/decisions/0031-withdrawals.md';
+export const changedMobileRules = (): Rule[] => [
+  {
+    ...designRule(
+      'withdraws',
+      'record',
+      'who has another mobile since he asked hears by the one that he has now, and both find him',
+      '14',
+      checkWithdraws,
+    ),
+    where,
+  },
+  designRule(
+    'incomeRecords',
+    'list',
+    'incomes and plans are found by the mobile that the member had then and by the one that he has now',
+    '12.1 and 12.4',
+    checkIncomes,
+  ),
+];
