@@ -8,6 +8,7 @@ import { mutants as leads } from './leads.ts';
 import { mutants as members } from './members.ts';
 import { mutants as missed } from './missed.ts';
 import { mutants as missedEstates } from './missedEstates.ts';
+import { mutants as missedMembers } from './missedMembers.ts';
 import { mutants as missedTraces } from './missedTraces.ts';
 import type { BehaviourMutant } from './mutant.ts';
 import { mutants as ordered } from './ordered.ts';
@@ -64,4 +65,5 @@ export const behaviourMutants: readonly BehaviourMutant[] = [
   ...missed,
   ...missedEstates,
   ...missedTraces,
+  ...missedMembers,
 ];

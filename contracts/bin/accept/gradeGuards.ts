@@ -209,6 +209,13 @@ async function checkHouse(talk: Talk): Promise<void> {
   talk.same('the grade with a home that was handed over before', await gradeOf(talk, owner), wanted);
   await back();
   await give(talk, owner, lowest);
+  await talk.ok(memberGrades.enable, { params: { id: grade.id }, body: { enable: 0 } });
+  const late = await newMember(talk, { gradeId: lowest });
+  const again = await buy(talk, late.mobile, most);
+  const [held] = await gradeOf(talk, late);
+  talk.holds('a grade that is switched off is not given for a home', held !== grade.id);
+  await again();
+  await give(talk, late, lowest);
   await removed(talk, grade);
 }
 

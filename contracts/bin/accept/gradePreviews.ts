@@ -48,6 +48,13 @@ async function checkPreview(talk: Talk, made: Made): Promise<void> {
     const sum = said.rise + said.fall + said.stay;
     talk.holds(`everybody is counted once ${what}`, sum >= everybody, `${sum} of ${everybody}`);
   }
+  const higher = { growthThreshold: threshold + 1 };
+  talk.same('status of saving it one higher', await saved(talk, grade.id, higher), status.ok);
+  talk.same('the grade of who is below it now', (await read(talk, held)).gradeId, grade.id);
+  for (const growthThreshold of [threshold, threshold + 1, threshold + 5]) {
+    const { rise, fall } = await preview({ growthThreshold });
+    talk.same(`who rises and falls with ${growthThreshold} instead of one more`, [rise, fall], [0, 0]);
+  }
   const compared = await talk.ok(memberGrades.get, { params: { id: (await theGrade(talk)).id } });
   const isAbove = grade.level > compared.level;
   const names = isAbove ? [grade.name, compared.name] : [compared.name, grade.name];

@@ -5,6 +5,7 @@ import { addDays } from '../../src/days.ts';
 import { withdrawStatus } from '../../src/enums/finance.ts';
 import { status } from '../../src/envelope.ts';
 import { incomeMoves as forms } from '../../src/examples/incomes.ts';
+import { give, lowestOf } from './gradeGuards.ts';
 import { part, passed, send } from './incomeMoves.ts';
 import { expectIncome, rule, where } from './incomeScenes.ts';
 import { guest } from './orderLimits.ts';
@@ -45,6 +46,8 @@ async function checkDebt(talk: Talk): Promise<void> {
   const { points: gift } = await read();
   talk.holds('the stay gave points', gift > 0, gift);
   talk.same('points when all are used', await adjust(20, gift), 0);
+  // What was given goes back by the rate at which it was given, whatever grade he has by now.
+  await give(talk, member, await lowestOf(talk));
   await payBack(talk, shop, refund);
   const owed = gift - giftOf(order.payPrice - refund.refundAmount);
   talk.same('points with a debt', (await read()).points, 0);

@@ -33,6 +33,18 @@ async function checkTotals(talk: Talk, trade: TradeKind): Promise<void> {
       const got = { totalGained, totalUsed, totalExpired, points, pointsLocked };
       talk.same(`totals in ${where} ${what}`, got, wanted);
     }
+    const { points, pointsLocked } = wanted;
+    for (const [range, count] of [
+      [{ pointsMin: points, pointsMax: points }, 1],
+      [{ pointsMin: points + 1 }, 0],
+      [{ pointsMax: points - 1 }, 0],
+    ] as const) {
+      const query = { keyword: member.mobile, ...range };
+      const sums = await talk.ok(memberPoints.sum, { query });
+      const found = { count, points: count * points, pointsLocked: count * pointsLocked };
+      talk.same(`sums with ${JSON.stringify(range)} ${what}`, sums, found);
+      talk.same(`rows with it`, (await talk.ok(memberPoints.list, { query })).count, count);
+    }
   };
   await expectTotals('at first', {});
   // Tickets are refunded before they are used, stays while there is a night to come.
