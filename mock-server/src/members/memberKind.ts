@@ -39,7 +39,7 @@ function check(body: MemberForm, context: Context, before?: Row): void {
   const { store } = context;
   const fault = documentFault(body);
   if (fault) invalid(fault.field, fault.message);
-  if (body.area?.cityId) checkArea(context, body.area);
+  if (body.area?.cityId || body.area?.provinceId) checkArea(context, body.area);
   checkLabels(context, body.labelIds ?? [], before);
   if (!before && store.memberGrades.get(body.gradeId)?.enabled !== 1)
     invalid('gradeId', say('gradeNotOffered'));
