@@ -10,6 +10,7 @@ import { mutants as missed } from './missed.ts';
 import { mutants as missedEstates } from './missedEstates.ts';
 import { mutants as missedMembers } from './missedMembers.ts';
 import { mutants as missedTraces } from './missedTraces.ts';
+import { mutants as missedTrade } from './missedTrade.ts';
 import type { BehaviourMutant } from './mutant.ts';
 import { mutants as ordered } from './ordered.ts';
 import { mutants as orderLists } from './orderLists.ts';
@@ -66,4 +67,5 @@ export const behaviourMutants: readonly BehaviourMutant[] = [
   ...missedEstates,
   ...missedTraces,
   ...missedMembers,
+  ...missedTrade,
 ];

@@ -1,5 +1,6 @@
 import { auth } from '../../src/areas/auth.ts';
 import { refundStatus } from '../../src/enums/orders.ts';
+import { cancelRule } from '../../src/enums/products.ts';
 import { status } from '../../src/envelope.ts';
 import { type TradeKind, tradeKinds, trades } from '../../src/trade/trade.ts';
 import { callerFor } from './people.ts';
@@ -93,18 +94,25 @@ async function checkRetry(talk: Talk, trade: TradeKind): Promise<void> {
   talk.same('who tried it', again.executeUser, await nameOfAdmin(talk));
 }
 
-/** Requests that wait and of which the rule keeps a fee: more than the rule gives needs a reason. Nothing is changed by what is refused. */
+/** Of a request of which the rule keeps a fee, more than the rule gives needs a reason. What the rule says of it stays. */
 async function checkReason(talk: Talk, trade: TradeKind): Promise<void> {
   const { refunds } = calls[trade];
-  const query = { status: refundStatus.toAudit, limit: 100 };
-  const { list } = await talk.ok(refunds.list, { query });
-  const row = list.find(({ feeAmount }: Json) => feeAmount > 0);
-  if (!row) return talk.skip('no request waits of which a fee is kept');
-  const params = { id: row.id };
+  const late = { trade, status: refundStatus.toAudit, rule: cancelRule.untilDeadline };
+  const params = { id: (await talk.state('a refund is in a status', late)).id };
   const { suggestAmount, suggestFee } = await talk.ok(refunds.get, { params });
-  const body = { pass: 1, refundAmount: suggestAmount + 1, feeAmount: suggestFee - 1, remark: '' };
-  // Somebody else may audit it meanwhile.
-  await talk.refused(refunds.audit, [status.invalid, status.wrongState], { params, body });
+  if (suggestFee === 0) return talk.skip('the rule keeps no fee');
+  const given = [suggestAmount + 1, suggestFee - 1];
+  const more = (remark: string) => ({
+    params,
+    body: { pass: 1, refundAmount: given[0], feeAmount: given[1], remark },
+  });
+  await talk.refused(refunds.audit, status.invalid, more(''));
+  const passed = await talk.ok(refunds.audit, more('会员生病'));
+  talk.same(
+    'what is given, and what the rule gives',
+    [passed.refundAmount, passed.feeAmount, passed.suggestAmount, passed.suggestFee],
+    [...given, suggestAmount, suggestFee],
+  );
 }
 
 /** An audit gives as much as it says, and more than the rule with a reason only; a merchant may give more, too. */

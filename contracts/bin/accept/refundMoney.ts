@@ -166,6 +166,14 @@ const rulesOf = (trade: TradeKind): Rule[] => [
       const other = await talk.ok(refunds.add, askedFor(order, [third.key]));
       const both = await read();
       talk.same('refundingAmount of two refunds', both.refundingAmount, second.paid + third.paid);
+      const idle = await talk.ok(refunds.add, askedFor(order, [first.key]));
+      await talk.ok(refunds.revoke, { params: { id: idle.id }, body: forms.revoke });
+      const still = await read();
+      talk.same(
+        'refundState and refundingAmount after one of three was revoked',
+        [still.refundState, still.refundingAmount],
+        [orderRefundState.open, second.paid + third.paid],
+      );
       const afterOne = await payBack(talk, shop, one);
       talk.same('refundState while another one is open', afterOne.refundState, orderRefundState.open);
       talk.same(

@@ -51,6 +51,12 @@ function machine(trade: TradeKind, calls: typeof refundsPlace | typeof refundsHo
           refuses: { execute: status.precondition },
         },
       ),
+      of(
+        'on the last day of its channel',
+        toPay,
+        { execute: paying },
+        { state: 'a refund is on the last day of its channel' },
+      ),
       of('that the channel has', paying, {}),
       of('of money paid at the counter', paying, { finish: done }, { params: { offline: 1 } }),
       of('that the channel refused', failed, { retry: paying, finishOffline: done }),

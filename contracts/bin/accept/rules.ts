@@ -8,6 +8,7 @@ import { badCodeRules } from './badCodes.ts';
 import { balanceOrderRules } from './balanceOrders.ts';
 import { bannerPageRules } from './bannerPages.ts';
 import { bannerTargetRules } from './bannerTargets.ts';
+import { begunOrderRules } from './begunOrders.ts';
 import { benefitPlaceRules } from './benefitPlaces.ts';
 import { benefitRules } from './benefits.ts';
 import { bookingRules } from './bookingMoves.ts';
@@ -50,6 +51,7 @@ import { incomeMoveRules } from './incomeMoves.ts';
 import { incomeMoneyRules } from './incomesMoney.ts';
 import { keptNameRules } from './keptNames.ts';
 import { keptProjectRules } from './keptProjects.ts';
+import { lateOrderRules } from './lateOrders.ts';
 import { leavingRules } from './leaving.ts';
 import { listRules } from './lists.ts';
 import { logLineRules } from './logLines.ts';
@@ -111,6 +113,7 @@ import { refundCountRules } from './refundCounts.ts';
 import { refundFoundRules } from './refundFound.ts';
 import { refundMoneyRules } from './refundMoney.ts';
 import { refundMoveRules } from './refundMoves.ts';
+import { refundPointRules } from './refundPoints.ts';
 import { refundStayRules } from './refundStays.ts';
 import { revealRules } from './reveals.ts';
 import { rightRules } from './rights.ts';
@@ -122,6 +125,7 @@ import { roomShapeRules } from './roomShapes.ts';
 import type { Rule } from './rule.ts';
 import { saleInfoDayRules } from './saleInfoDays.ts';
 import { salesRules } from './sales.ts';
+import { salesMoveRules } from './salesMoves.ts';
 import { salesRightRules } from './salesRights.ts';
 import { sandRules } from './sands.ts';
 import { savedNameRules } from './savedNames.ts';
@@ -308,4 +312,8 @@ const quickRules = (people: People): Rule[] => [
   ...phoneRules(people),
   ...wrapperRules(people),
   ...wrongTypeRules(people),
+  ...refundPointRules(),
+  ...salesMoveRules(),
+  ...begunOrderRules,
+  ...lateOrderRules,
 ];

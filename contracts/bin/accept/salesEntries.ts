@@ -25,6 +25,45 @@ export interface Entry {
 const commissionOf = (paid: number, refunded: number, rate: number) =>
   Math.round(((paid - refunded) * rate) / 10_000);
 
+/** What an order and its refunds that are done add, by payment, by order or by use. */
+export function entriesOfOrder(
+  basis: number,
+  productType: number,
+  order: Json,
+  refunds: readonly Json[],
+): Entry[] {
+  const { merchantId, resourceId, productId, qty, nights = 1, totalPrice, payPrice, payType } = order;
+  if (payType === 0) return [];
+  const of = { productType, merchantId, resourceId, productId };
+  const sold = {
+    ...{
+      orders: 1,
+      tickets: productType === 10 ? qty : 0,
+      roomNights: productType === 10 ? 0 : qty * nights,
+    },
+    ...{ totalPrice, payPrice },
+  };
+  const done = [...refunds].sort((a, b) => (a.finishTime < b.finishTime ? -1 : 1));
+  const refunded = done.reduce((sum, { refundAmount }) => sum + refundAmount, 0);
+  const rate = order.commissionRate;
+  if (basis !== statisticBasis.paid) {
+    const day = basis === statisticBasis.ordered ? order.createTime.slice(0, 10) : settleDayOf(order);
+    const commissionAmount = commissionOf(payPrice, refunded, rate);
+    const netted = { ...sold, refunds: done.length, refundedAmount: refunded, commissionAmount };
+    return day ? [{ day, ...of, sums: netted }] : [];
+  }
+  const paid = { ...sold, commissionAmount: commissionOf(payPrice, 0, rate) };
+  const entries = [{ day: order.payTime.slice(0, 10), ...of, sums: paid }] as Entry[];
+  let before = 0;
+  for (const { refundAmount, finishTime } of done) {
+    const back = commissionOf(payPrice, before, rate) - commissionOf(payPrice, before + refundAmount, rate);
+    before += refundAmount;
+    const sums = { refunds: 1, refundedAmount: refundAmount, commissionAmount: -back };
+    entries.push({ day: finishTime.slice(0, 10), ...of, sums });
+  }
+  return entries;
+}
+
 /** What every order and refund adds, by payment, by order and by use. */
 export const entriesOf = (talk: Talk, basis: number): Promise<Entry[]> =>
   talk.once(`sales by ${basis}`, async (own) => {
@@ -33,38 +72,8 @@ export const entriesOf = (talk: Talk, basis: number): Promise<Entry[]> =>
       const orders = await allRecords(own, `orders${name}.list`);
       const refunds = (await allRecords(own, `refunds${name}.list`)).filter(({ status }) => status === 40);
       const doneOf = Map.groupBy(refunds, ({ orderId }) => orderId);
-      for (const order of orders.filter(({ payType }) => payType !== 0)) {
-        const { merchantId, resourceId, productId, qty, nights = 1, totalPrice, payPrice } = order;
-        const of = { productType, merchantId, resourceId, productId };
-        const units = qty * nights;
-        const sold = {
-          ...{ orders: 1, tickets: productType === 10 ? qty : 0, roomNights: productType === 10 ? 0 : units },
-          ...{ totalPrice, payPrice },
-        };
-        const done = (doneOf.get(order.id) ?? []).sort((a, b) => (a.finishTime < b.finishTime ? -1 : 1));
-        const refunded = done.reduce((sum, { refundAmount }) => sum + refundAmount, 0);
-        const add = (day: string, sums: Record<string, number>) => entries.push({ day, ...of, sums });
-        const rate = order.commissionRate;
-        if (basis === statisticBasis.paid) {
-          add(order.payTime.slice(0, 10), { ...sold, commissionAmount: commissionOf(payPrice, 0, rate) });
-          let before = 0;
-          for (const { refundAmount, finishTime } of done) {
-            const back =
-              commissionOf(payPrice, before, rate) - commissionOf(payPrice, before + refundAmount, rate);
-            before += refundAmount;
-            add(finishTime.slice(0, 10), {
-              refunds: 1,
-              refundedAmount: refundAmount,
-              commissionAmount: -back,
-            });
-          }
-          continue;
-        }
-        const day = basis === statisticBasis.ordered ? order.createTime.slice(0, 10) : settleDayOf(order);
-        const commissionAmount = commissionOf(payPrice, refunded, rate);
-        const netted = { ...sold, refunds: done.length, refundedAmount: refunded, commissionAmount };
-        if (day) add(day, netted);
-      }
+      for (const order of orders)
+        entries.push(...entriesOfOrder(basis, productType, order, doneOf.get(order.id) ?? []));
     }
     return entries;
   });

@@ -2,6 +2,7 @@ import { addDays } from '../../src/days.ts';
 import { orderStatus } from '../../src/enums/orders.ts';
 import { useMode } from '../../src/enums/products.ts';
 import { status } from '../../src/envelope.ts';
+import { idNumber } from './kinds.ts';
 import { guest, invalid, other, precondition, price, refuse, short } from './orderLimits.ts';
 import { moneyRule, where } from './orderScenes.ts';
 import { payBack } from './refundScenes.ts';
@@ -104,6 +105,38 @@ const ticketRules: Rule[] = [
       const refund = await talk.ok(refunds.add, { body: { orderId: order.id, items, reason: 10 } });
       talk.same('status', (await payBack(talk, shop, refund)).status, orderStatus.closed);
       await talk.ok(orders.add, { body });
+    },
+  ),
+  moneyRule(
+    'place',
+    'of an order with one ticket given back, the other ticket and its person still count for the limits of the day, that one not',
+    where.limits,
+    async (talk) => {
+      const shop = await openShop(talk, 'place');
+      const member = await newMember(talk);
+      const { orders, refunds } = shop.calls;
+      const terms = { dayLimit: 2, realName: 30, cancelRule: 20, stock: 9 };
+      const id = await newProduct(talk, shop, [price], terms);
+      const of = (...guests: object[]) => ({
+        body: orderForm(shop, id, member, { qty: guests.length, guests }),
+      });
+      for (const [kept, back, at] of [
+        [other, guest, 0],
+        [guest, other, 1],
+      ] as const) {
+        const order = await payOffline(talk, shop, await talk.ok(orders.add, of(guest, other)));
+        const items = [order.vouchers[at].code];
+        const refund = await talk.ok(refunds.add, { body: { orderId: order.id, items, reason: 10 } });
+        await talk.refused(orders.add, precondition, of(back));
+        talk.same('status', (await payBack(talk, shop, refund)).status, orderStatus.toUse);
+        await talk.refused(orders.add, precondition, of(kept));
+        await talk.refused(orders.add, precondition, of(back, { ...guest, credentialNo: idNumber() }));
+        const again = await talk.ok(orders.add, of(back));
+        await talk.ok(orders.cancel, { params: { id: again.id }, body: { reason: '会员不去了' } });
+        const rest = [order.vouchers[1 - at].code];
+        const last = await talk.ok(refunds.add, { body: { orderId: order.id, items: rest, reason: 10 } });
+        talk.same('status without tickets', (await payBack(talk, shop, last)).status, orderStatus.closed);
+      }
     },
   ),
   moneyRule(

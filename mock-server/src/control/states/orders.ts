@@ -12,6 +12,7 @@ import { refundableKeys } from '../../trade/orders/refundItems.ts';
 import { setDay } from '../../trade/products/days.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { personaIds } from '../personas.ts';
+import { begunOrder, lateOrder } from './begunSetup.ts';
 import { freshProduct } from './productSetup.ts';
 import { type AnyState, contextOf, state } from './providerState.ts';
 import { memberOf, orderIn, refundIn, refundOfferOf } from './tradeSetup.ts';
@@ -32,11 +33,29 @@ const ofRefund = z.strictObject({
   trade: z.enum(tradeKinds),
   own,
   status: z.enum(refundStatus),
+  rule: z.optional(z.enum(cancelRule)),
+  offline: z.optional(z.literal(1)),
+});
+const ofBegun = z.strictObject({
+  trade: z.enum(tradeKinds),
+  own,
+  status: z.enum({ toUse: orderStatus.toUse, inUse: orderStatus.inUse }),
+  daysAgo: z.int().check(z.gte(1), z.lte(30)),
+  days: z.int().check(z.gte(0), z.lte(9)),
+  expireRefund: z.optional(z.literal(1)),
+  offline: z.optional(z.literal(1)),
+});
+const ofLate = z.strictObject({
+  trade: z.enum(tradeKinds),
+  own,
+  status: z.enum({ unpaid: orderStatus.unpaid, toConfirm: orderStatus.toConfirm }),
   offline: z.optional(z.literal(1)),
 });
 const kindWords = `trade: ${tradeKinds.join(' | ')}, own?: 1`;
 const orderWords = `{${kindWords}, status: 10 … 70, rule?: 10 | 20 | 30, inDays?: days, offline?: 1}`;
-const refundWords = `{${kindWords}, status: 10 … 70, offline?: 1}`;
+const begunWords = `{${kindWords}, status: 30 | 40, daysAgo: 1 … 30, days: 0 … 9, expireRefund?: 1, offline?: 1}`;
+const lateWords = `{${kindWords}, status: 10 | 20, offline?: 1}`;
+const refundWords = `{${kindWords}, status: 10 … 70, rule?: 10 | 20 | 30, offline?: 1}`;
 
 /** What an interaction about an order may name. */
 export function named(mock: Mock, order: Order) {
@@ -108,6 +127,13 @@ export const orderStates: Record<string, AnyState> = {
     const { id } = orderIn(mock, { kind: trade, own: mine, inDays: 0 }, orderStatus.toUse);
     return named(mock, mock.store.orders.update(id, { useDate: addDays(todayOf(mock.clock), -1) }));
   }),
+  // A stay of so many nights, or tickets valid until so many days after their first one.
+  'an order began days ago': state(ofBegun, begunWords, (mock, { trade, own: mine, ...begun }) =>
+    named(mock, begunOrder(mock, { kind: trade, own: mine }, begun)),
+  ),
+  'the time of an order ran out': state(ofLate, lateWords, (mock, { trade, own: mine, status, offline }) =>
+    named(mock, lateOrder(mock, { kind: trade, own: mine }, status, offline === 1)),
+  ),
   'an order does not exist': state(ofTrade, `{${kindWords}}`, () => ({
     id: '99999999',
     orderId: '99999999',

@@ -26,6 +26,8 @@ export interface TradeSetup {
   rule?: number | undefined;
   /** Day of use or check-in from today; tomorrow when left out. */
   inDays?: number | undefined;
+  /** Of a stay; two when left out. */
+  nights?: number | undefined;
 }
 
 const price = 30_000;

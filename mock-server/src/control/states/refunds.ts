@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { addDays } from '#contracts/days.ts';
 import { refundStatus } from '#contracts/enums/orders.ts';
 import { refundLimits } from '#contracts/trade/refunds.ts';
-import { tradeKinds } from '#contracts/trade/trade.ts';
+import { type TradeKind, tradeKinds } from '#contracts/trade/trade.ts';
 import { todayOf } from '../../store/today.ts';
+import type { Mock } from '../../wire/mock.ts';
 import { type AnyState, state } from './providerState.ts';
 import { refundIn, staffRefundOf } from './tradeSetup.ts';
 
@@ -19,10 +20,16 @@ export const refundStates: Record<string, AnyState> = {
     return { id, refundNo };
   }),
   // In status 20, but the order was paid longer ago than the channel refunds.
-  'a refund is too late for its channel': state(ofTrade, takes, (mock, { trade }) => {
-    const { id, orderId } = refundIn(mock, { kind: trade }, refundStatus.toPay);
-    const payDay = addDays(todayOf(mock.clock), -refundLimits.days - 1);
-    mock.store.orders.update(orderId, { payTime: `${payDay} 12:00:00` });
-    return { id };
-  }),
+  'a refund is too late for its channel': state(ofTrade, takes, (mock, { trade }) =>
+    paidDaysAgo(mock, trade, refundLimits.days + 1),
+  ),
+  'a refund is on the last day of its channel': state(ofTrade, takes, (mock, { trade }) =>
+    paidDaysAgo(mock, trade, refundLimits.days),
+  ),
 };
+
+function paidDaysAgo(mock: Mock, kind: TradeKind, days: number) {
+  const { id, orderId } = refundIn(mock, { kind }, refundStatus.toPay);
+  mock.store.orders.update(orderId, { payTime: `${addDays(todayOf(mock.clock), -days)} 12:00:00` });
+  return { id };
+}

@@ -86,7 +86,7 @@ export function orderOf(
     pointsUsed,
     memberRemark: '请安排安静的房间',
   };
-  const stay = { checkInDate: start, checkOutDate: addDays(start, 2) };
+  const stay = { checkInDate: start, checkOutDate: addDays(start, setup.nights ?? 2) };
   return atAnyTime(mock, product, () =>
     setup.kind === 'place'
       ? memberBuysTickets(context, { ...booking, useDate: start }, member.name)
