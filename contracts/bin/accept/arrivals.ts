@@ -3,11 +3,12 @@ import { status } from '../../src/envelope.ts';
 import { guestExamples, orderMoves } from '../../src/examples/orders.ts';
 import { refundMoves } from '../../src/examples/refunds.ts';
 import type { StayKind } from '../../src/trade/trade.ts';
+import { roomCalls } from './ownHouses.ts';
 import { linesOf, paidStay, type Stay } from './refundRooms.ts';
 import { askedFor, moneyRule, payBack } from './refundScenes.ts';
 import { stayKinds } from './roomGuards.ts';
 import type { Rule } from './rule.ts';
-import { openShop } from './shop.ts';
+import { newMobile, openShop } from './shop.ts';
 import type { Talk } from './talk.ts';
 
 /** Guests who come or stay away while, or after, a part of their stay is refunded. */
@@ -83,7 +84,16 @@ async function checkGuests(talk: Talk, trade: StayKind): Promise<void> {
     body: { guests: Array.from({ length: count }, () => guest), roomNos: [] },
   });
   await talk.refused(orders.checkIn, precondition, input(1));
-  await talk.refused(orders.checkIn, precondition, input(60));
+  const room = await talk.ok(roomCalls[trade].get, { params: { id: shop.roomId } });
+  const most = 2 * ((room.maxGuests ?? room.adults + room.children) + (room.extraGuests ?? room.extraBeds));
+  await talk.refused(orders.checkIn, precondition, input(most + 1));
+  const changed = (count: number) => {
+    const { guests } = input(count).body;
+    return { ...input(count), body: { contactName: '柳清欢', contactMobile: newMobile(), guests } };
+  };
+  await talk.refused(orders.updateContact, precondition, changed(most + 1));
+  const full = await talk.ok(orders.updateContact, changed(most));
+  talk.same('guests of two rooms', full.guests.length, most);
   const three = { ...input(2), body: { ...input(2).body, roomNos: ['801', '802', '803'] } };
   await talk.refused(orders.checkIn, invalid, three);
   const { guests, status: state } = await talk.ok(orders.checkIn, input(2));

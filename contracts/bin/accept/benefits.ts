@@ -103,7 +103,7 @@ const nightRules = (trade: 'hotel' | 'house'): Rule[] => [
 ];
 
 /** Used, locked, left. */
-async function expectBenefit(
+export async function expectBenefit(
   talk: Talk,
   { id }: Member,
   benefitId: string,

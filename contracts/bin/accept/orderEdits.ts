@@ -54,6 +54,12 @@ async function checkGuests(talk: Talk, trade: StayKind): Promise<void> {
   await talk.ok(orders.confirm, { params, body: {} });
   const after = await talk.ok(orders.updateContact, { params, body: withGuests('江听雪') });
   talk.same('contact and guests afterwards', [after.contactName, namesOf(after)], ['江听雪', [other.name]]);
+  const kept = await talk.ok(orders.updateContact, { params, body: contactOf('顾南亭') });
+  talk.same(
+    'contact and guests when only the contact is changed',
+    [kept.contactName, namesOf(kept)],
+    ['顾南亭', [other.name]],
+  );
 }
 
 /** Why an order was rejected, of each reason of the list: it can be read in the order and differs from the others. */

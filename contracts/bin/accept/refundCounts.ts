@@ -1,6 +1,6 @@
 import { memberBenefits } from '../../src/areas/memberBenefits.ts';
 import { benefitType } from '../../src/enums/members.ts';
-import { refundStatus } from '../../src/enums/orders.ts';
+import { orderRefundState, refundStatus } from '../../src/enums/orders.ts';
 import { status } from '../../src/envelope.ts';
 import { memberBenefitExample } from '../../src/examples/memberBenefits.ts';
 import { refundLimits } from '../../src/trade/refunds.ts';
@@ -31,6 +31,9 @@ async function checkCount(talk: Talk): Promise<void> {
   for (const code of codes.slice(0, most)) {
     const { status: done } = await talk.ok(refunds.add, askedFor(order, [code]));
     talk.same('status of a refund of a free ticket', done, refundStatus.done);
+    if (code !== codes[0]) continue;
+    const { refundState } = await talk.ok(shop.calls.orders.get, { params: { id: order.id } });
+    talk.same('refundState of free tickets, one of which is back', refundState, orderRefundState.partly);
   }
   await talk.refused(refunds.add, status.precondition, askedFor(order, codes.slice(most)));
   const { refunds: all } = await talk.ok(shop.calls.orders.get, { params: { id: order.id } });

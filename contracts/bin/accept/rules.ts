@@ -29,6 +29,7 @@ import { amid, createTimeRules } from './createTimes.ts';
 import { dayLimitRules } from './dayLimits.ts';
 import { dependentRules } from './dependents.ts';
 import { deskFigureRules } from './deskFigures.ts';
+import { endedRefundRules } from './endedRefunds.ts';
 import { estateFigureRules } from './estateFigures.ts';
 import { estateStatisticRules } from './estateStatistics.ts';
 import { failedPlanRules } from './failedPlans.ts';
@@ -316,4 +317,5 @@ const quickRules = (people: People): Rule[] => [
   ...salesMoveRules(),
   ...begunOrderRules,
   ...lateOrderRules,
+  ...endedRefundRules(),
 ];

@@ -125,6 +125,8 @@ const moving = ['serverTime', 'refunds', 'logs', 'actions', 'relatives', 'freeRo
 const kept = (order: Json): Json =>
   Object.fromEntries(Object.entries(order).filter(([name]) => !moving.includes(name)));
 
+const pictures = ['/api/resorts/uploads/order.png', '/api/resorts/uploads/income.png'];
+
 /** Gives everything that an order copied another name, price or rule. */
 async function changeAll(talk: Talk, shop: House, productId: string): Promise<Json> {
   const { trade, calls, merchantId, resourceId, roomId } = shop;
@@ -142,6 +144,7 @@ async function changeAll(talk: Talk, shop: House, productId: string): Promise<Js
       ...terms,
       pointEnabled: 0,
       gradeDiscount: 0,
+      pictures: [...pictures].reverse(),
     }),
   );
   const day = { date: shop.first, version: 1, price: 7_000, stock: 5, enabled: 1 };
@@ -157,7 +160,7 @@ async function changeAll(talk: Talk, shop: House, productId: string): Promise<Js
 async function checkCopies(talk: Talk, trade: TradeKind): Promise<void> {
   const shop = await openMerchant(talk, trade);
   const { orders, refunds } = shop.calls;
-  const id = await newProduct(talk, shop, [10_000], { cancelRule: cancelRule.anyTime });
+  const id = await newProduct(talk, shop, [10_000], { cancelRule: cancelRule.anyTime, pictures });
   const member = await newMember(talk);
   const first = await payOffline(talk, shop, await placeOrder(talk, shop, id, member, { qty: 2 }));
   const open = await placeOrder(talk, shop, id, member, { qty: 1 });
@@ -177,6 +180,7 @@ async function checkCopies(talk: Talk, trade: TradeKind): Promise<void> {
   talk.same('what is paid for the open order', paid.payPrice, open.payPrice);
   const next = await placeOrder(talk, shop, id, member, { qty: 1 });
   const { productName, resourceName, merchantName, commissionRate, cancelTerms, lines } = next;
+  talk.same('its first picture', [first.pictureUrl, next.pictureUrl], pictures);
   talk.same(
     'what a new order copies',
     { names: [productName, resourceName, merchantName], commissionRate, price: lines[0].price },

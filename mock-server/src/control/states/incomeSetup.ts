@@ -27,23 +27,28 @@ export interface IncomeSetup {
   inDays?: number;
   /** Cents of each part. */
   parts?: readonly number[];
+  /** Whose rebate it is. */
+  order?: { id: string; orderNo: string };
 }
 
 const by: Operator = { type: 30, name: '周明慧' };
 const { toAudit, toSend, sending, sent, rejected, voided } = incomeStatus;
 
 function freshIncome(mock: Mock, setup: IncomeSetup): Income {
-  const { ending, createUserId = '', inDays = 0, parts = [100_000, 100_000, 100_000] } = setup;
+  const { ending, createUserId = '', inDays = 0, order, parts = [100_000, 100_000, 100_000] } = setup;
   const { id: memberId, name: memberName, mobile: memberMobile } = memberOf(mock, ending);
   const [estate] = mock.store.estates.all();
   const first = addDays(todayOf(mock.clock), inDays);
-  const source = { sourceType: '' as const, sourceId: '', sourceNo: '' };
+  const source = order
+    ? { sourceType: 'orders' as const, sourceId: order.id, sourceNo: order.orderNo }
+    : { sourceType: '' as const, sourceId: '', sourceNo: '' };
   const terms = { purpose: 'other' as const, amount: parts.reduce((sum, part) => sum + part, 0), basis: '' };
-  const { manual, hosting } = incomeType;
+  const { manual, hosting, rebate } = incomeType;
+  const reported = order ? rebate : hosting;
   return openIncome(
     contextOf(mock),
     {
-      ...{ memberId, memberName, memberMobile, ...source, type: createUserId ? manual : hosting },
+      ...{ memberId, memberName, memberMobile, ...source, type: createUserId ? manual : reported },
       ...{ estateId: estate?.id ?? '', ownerName: estate?.name ?? '' },
     },
     {

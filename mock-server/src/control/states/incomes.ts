@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { addDays } from '#contracts/days.ts';
 import { recommendStatus } from '#contracts/enums/estates.ts';
 import { incomeStatus, journalType, sendPlanStatus } from '#contracts/enums/finance.ts';
+import { orderStatus } from '#contracts/enums/orders.ts';
+import { tradeKinds } from '#contracts/trade/trade.ts';
 import { incomesOf } from '../../estate/recommendIncomes.ts';
 import { accountOf, post } from '../../finance/accounts.ts';
 import { type Income, plansOf, type SendPlan } from '../../finance/incomeRows.ts';
@@ -13,11 +15,12 @@ import { personaIds } from '../personas.ts';
 import { incomeIn, planIn } from './incomeSetup.ts';
 import { type AnyState, contextOf, none, nothing, state } from './providerState.ts';
 import { recommendIn } from './recommendSetup.ts';
-import { memberOf } from './tradeSetup.ts';
+import { memberOf, orderIn } from './tradeSetup.ts';
 
 /** Incomes and send plans in each status, and what stands against their moves. */
 
 const ofIncome = z.strictObject({ status: z.enum(incomeStatus) });
+const ofRebates = z.strictObject({ trade: z.enum(tradeKinds) });
 const ofPlan = z.strictObject({
   status: z.enum(sendPlanStatus),
   /** Its day, from today. */
@@ -72,6 +75,15 @@ export const incomeStates: Record<string, AnyState> = {
     const recommend = recommendIn(mock, recommendStatus.settled);
     const income = incomesOf(mock.store, recommend).find(({ purpose }) => purpose === 'commission');
     return { ...namedIncome(mock, income as Income), recommendId: recommend.id };
+  }),
+  'an order has rebates': state(ofRebates, `{trade: ${tradeKinds.join(' | ')}}`, (mock, { trade }) => {
+    const order = orderIn(mock, { kind: trade, inDays: 0 }, orderStatus.toUse, true);
+    const { toAudit, toSend, sending, sent } = incomeStatus;
+    const made = Object.entries({ toAudit, toSend, sending, sent });
+    return {
+      id: order.id,
+      ...Object.fromEntries(made.map(([name, status]) => [name, incomeIn(mock, status, { order }).id])),
+    };
   }),
   'somebody can be owed money': state(nothing, none, (mock) => {
     const { id, name, mobile } = memberOf(mock);
