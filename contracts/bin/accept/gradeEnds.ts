@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { gainMode } from '../../src/enums/members.ts';
 import { gradesOf, read } from './growthScenes.ts';
 import { designRule, type Rule } from './rule.ts';
@@ -10,8 +9,6 @@ import { inTurn } from './turns.ts';
 async function checkEnd(talk: Talk): Promise<void> {
   const state = 'the grade of a member who has spent has come to its end';
   const { memberId: id } = await talk.state(state);
-  // Timed jobs of a backend run in between.
-  await pause(1_100);
   const member = await read(talk, { id });
   const earned = (await gradesOf(talk))
     .filter(

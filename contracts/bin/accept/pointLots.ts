@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { memberPoints } from '../../src/areas/memberPoints.ts';
 import { pointType } from '../../src/enums/members.ts';
 import { designRule, type Rule } from './rule.ts';
@@ -45,8 +44,6 @@ async function checkOrder(talk: Talk): Promise<void> {
 
 async function checkEnd(talk: Talk): Promise<void> {
   const { memberId: id } = await talk.state('some points of a member have come to their end');
-  // Timed jobs of a backend run in between.
-  await pause(1_100);
   const { points, totalGained, totalUsed, totalExpired } = await read(talk, id);
   talk.same(
     'points, and what was gained, used and expired',

@@ -11,14 +11,10 @@ import { bannerTargetRules } from './bannerTargets.ts';
 import { begunOrderRules } from './begunOrders.ts';
 import { benefitPlaceRules } from './benefitPlaces.ts';
 import { benefitRules } from './benefits.ts';
-import { bookingRules } from './bookingMoves.ts';
 import { brokenJsonRules } from './brokenJson.ts';
 import { changedMobileRules } from './changedMobiles.ts';
 import { chosenFieldRules } from './chosenFields.ts';
-import { commissionCentRules } from './commissionCents.ts';
-import { commissionFigureRules } from './commissionFigures.ts';
 import { comparedSpanRules } from './comparedSpans.ts';
-import { consultantLinkRules } from './consultantLinks.ts';
 import { consultantUserRules } from './consultantUsers.ts';
 import { contractEndRules } from './contractEnds.ts';
 import { contractNumberRules } from './contractNumbers.ts';
@@ -30,8 +26,7 @@ import { dayLimitRules } from './dayLimits.ts';
 import { dependentRules } from './dependents.ts';
 import { deskFigureRules } from './deskFigures.ts';
 import { endedRefundRules } from './endedRefunds.ts';
-import { estateFigureRules } from './estateFigures.ts';
-import { estateStatisticRules } from './estateStatistics.ts';
+import { estateRules } from './estateRules.ts';
 import { failedPlanRules } from './failedPlans.ts';
 import { fewRowRules } from './fewRows.ts';
 import { financeReferenceRules } from './financeReferences.ts';
@@ -51,7 +46,6 @@ import { houseOwnerRules } from './houseOwners.ts';
 import { incomeMoveRules } from './incomeMoves.ts';
 import { incomeMoneyRules } from './incomesMoney.ts';
 import { keptNameRules } from './keptNames.ts';
-import { keptProjectRules } from './keptProjects.ts';
 import { lateOrderRules } from './lateOrders.ts';
 import { leavingRules } from './leaving.ts';
 import { listRules } from './lists.ts';
@@ -68,7 +62,6 @@ import { memberQuotaRules } from './memberQuotas.ts';
 import { merchantTypeRules } from './merchantTypes.ts';
 import { missingStepRules } from './missingSteps.ts';
 import { movedParentRules } from './movedParents.ts';
-import { movedProjectRules } from './movedProjects.ts';
 import { namedUnitRules } from './namedUnits.ts';
 import { numberMaskRules } from './numberMasks.ts';
 import { onShelfRules } from './onShelf.ts';
@@ -80,7 +73,6 @@ import { orderMoveRules } from './orderMoves.ts';
 import { savedRules } from './orderSaved.ts';
 import { orderTimeRules } from './orderTimes.ts';
 import { orderToldRules } from './orderTold.ts';
-import { otherProjectRules } from './otherProjects.ts';
 import { ownRules } from './own.ts';
 import { ownThingRules } from './ownThings.ts';
 import { passwordRules } from './passwordRules.ts';
@@ -95,17 +87,8 @@ import { pointLotRules } from './pointLots.ts';
 import { pointTotalRules } from './pointTotals.ts';
 import { presenceTimeRules } from './presenceTimes.ts';
 import { productFigureRules } from './productFigures.ts';
-import { projectCompanyRules } from './projectCompanies.ts';
-import { projectGuardRules } from './projectGuards.ts';
-import { projectPartRules } from './projectParts.ts';
-import { projectSectionRules } from './projectSections.ts';
 import { raceRules } from './races.ts';
 import { reasonLineRules } from './reasonLines.ts';
-import { recommendDayRules } from './recommendDays.ts';
-import { recommendDetailRules } from './recommendDetails.ts';
-import { recommendMoneyRules } from './recommendMoney.ts';
-import { recommendMoveRules } from './recommendMoves.ts';
-import { recommendTermRules } from './recommendTerms.ts';
 import { reconciledRules } from './reconciled.ts';
 import { recordRules } from './records.ts';
 import { referenceRules } from './references.ts';
@@ -119,16 +102,11 @@ import { refundStayRules } from './refundStays.ts';
 import { revealRules } from './reveals.ts';
 import { rightRules } from './rights.ts';
 import { roleFormRules } from './roleForms.ts';
-import { roomRules } from './roomMoves.ts';
 import { roomNumberRules } from './roomNumbers.ts';
-import { roomPlaceRules } from './roomPlaces.ts';
-import { roomShapeRules } from './roomShapes.ts';
 import type { Rule } from './rule.ts';
-import { saleInfoDayRules } from './saleInfoDays.ts';
 import { salesRules } from './sales.ts';
 import { salesMoveRules } from './salesMoves.ts';
 import { salesRightRules } from './salesRights.ts';
-import { sandRules } from './sands.ts';
 import { savedNameRules } from './savedNames.ts';
 import { searchRules } from './searches.ts';
 import { seasonRules } from './seasons.ts';
@@ -151,7 +129,6 @@ import { userFormRules } from './userForms.ts';
 import { userRules } from './userRules.ts';
 import { venueFigureRules } from './venueFigures.ts';
 import { viewDefaultRules } from './viewDefaults.ts';
-import { visitTimeRules } from './visitTimes.ts';
 import { widestRightRules } from './widestRights.ts';
 import { withdrawRules } from './withdrawMoves.ts';
 import { withdrawPageRules } from './withdrawPages.ts';
@@ -178,14 +155,11 @@ const quickRules = (people: People): Rule[] => [
   ...ownThingRules,
   ...unitRules,
   ...referenceRules(people),
-  ...projectPartRules(people),
   ...guardRules(people),
-  ...projectGuardRules(),
   ...dependentRules(people),
   ...scopeRules(people),
   ...limitRules(people),
   ...coverRules(people),
-  ...sandRules(people),
   ...sumRules(people),
   ...salesRules(),
   ...orderMoveRules(),
@@ -211,27 +185,21 @@ const quickRules = (people: People): Rule[] => [
   ...countRules(),
   ...productFigureRules(),
   ...deskFigureRules(people),
-  ...estateFigureRules(),
   ...withdrawRules(),
   ...withdrawPageRules(),
   ...incomeMoveRules(),
   ...incomeMoneyRules(),
   ...debtRules(),
   ...pointTotalRules(),
-  ...bookingRules(),
-  ...roomRules(),
   ...roomNumberRules(),
-  ...roomShapeRules(),
-  ...saleInfoDayRules(),
   ...foundByNumberRules(),
-  ...movedProjectRules(),
   ...reasonLineRules(),
   ...keptNameRules(),
   ...viewDefaultRules(),
   ...presenceTimeRules(),
   ...contractEndRules(),
   ...seasonRules(),
-  ...commissionCentRules(),
+  ...estateRules(people),
   ...memberRules(),
   ...gradeGuardRules(),
   ...gradeDefaultRules(),
@@ -248,7 +216,6 @@ const quickRules = (people: People): Rule[] => [
   ...maskedEditRules(people),
   ...savedRules(),
   ...raceRules(),
-  ...estateStatisticRules(),
   ...ticketLimitRules(),
   ...benefitRules(),
   ...benefitPlaceRules(),
@@ -262,10 +229,6 @@ const quickRules = (people: People): Rule[] => [
   ...pointLotRules(),
   ...reconciledRules(),
   ...failedPlanRules(),
-  ...recommendMoveRules(),
-  ...recommendDayRules(),
-  ...recommendMoneyRules(),
-  ...recommendTermRules(),
   ...bannerTargetRules(people),
   ...unfinishedOrderRules,
   ...namedUnitRules(people),
@@ -274,14 +237,7 @@ const quickRules = (people: People): Rule[] => [
   ...selectChainRules,
   ...heldByDisabledRules,
   ...logLineRules,
-  ...keptProjectRules(),
-  ...consultantLinkRules(),
   ...comparedSpanRules(),
-  ...commissionFigureRules(),
-  ...projectSectionRules(),
-  ...otherProjectRules(),
-  ...roomPlaceRules(),
-  ...visitTimeRules(),
   ...financeReferenceRules(),
   ...userFormRules,
   ...roleFormRules,
@@ -289,14 +245,12 @@ const quickRules = (people: People): Rule[] => [
   ...widestRightRules,
   ...movedParentRules,
   ...consultantUserRules(),
-  ...projectCompanyRules(),
   ...dayLimitRules,
   ...chosenFieldRules(people),
   ...onShelfRules,
   ...numberMaskRules(people),
   ...merchantTypeRules,
   ...planOrderRules(),
-  ...recommendDetailRules(),
   ...switchedByFormRules,
   ...savedNameRules(people),
   ...contractNumberRules(),

@@ -2,13 +2,14 @@ import { addDays } from '#contracts/days.ts';
 import { benefitType, gainMode } from '#contracts/enums/members.ts';
 import { figuresOf } from '../../members/figures.ts';
 import { earnedBy } from '../../members/gradeRules.ts';
+import { expireGrades } from '../../members/grades.ts';
 import type { StoredRow } from '../../store/collections.ts';
 import type { NamedRow } from '../../store/row.ts';
 import { todayOf } from '../../store/today.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { freshProduct } from './productSetup.ts';
-import { type AnyState, none, nothing, state } from './providerState.ts';
+import { type AnyState, contextOf, none, nothing, state } from './providerState.ts';
 import { memberOf } from './tradeSetup.ts';
 
 type Grade = Readonly<StoredRow<'memberGrades'>>;
@@ -81,8 +82,9 @@ export const memberGradeStates: Record<string, AnyState> = {
     members.note(memberOf(mock).id, { gradeId: grade.id });
     return { benefitId: benefit.id };
   }),
-  // As staff could have given it; whatever ends grades does so before anybody asks.
-  'the grade of a member who has spent has come to its end': state(nothing, none, ({ store, clock }) => {
+  // As staff could have given it.
+  'the grade of a member who has spent has come to its end': state(nothing, none, (mock) => {
+    const { store, clock } = mock;
     const grades = store.memberGrades.all();
     const spent = ({ id }: { id: string }) => earnedBy(grades, figuresOf(store).of(id).growth);
     const member = store.members.find((one) => one.frozen === 0 && spent(one)?.isDefault === 0);
@@ -90,6 +92,7 @@ export const memberGradeStates: Record<string, AnyState> = {
     if (!member || !highest) throw new ControlError(400, 'The seed has no member who has earned a grade.');
     const given = { gradeId: highest.id, gradeMode: gainMode.staff };
     store.members.note(member.id, { ...given, gradeExpireDate: addDays(todayOf(clock), -2) });
+    expireGrades(contextOf(mock));
     return { memberId: member.id };
   }),
   'a member grade with a discount exists': state(nothing, none, ({ store }) => ({

@@ -1,7 +1,7 @@
 import { addMonths } from '#contracts/days.ts';
 import { pointType } from '#contracts/enums/members.ts';
 import { epochOf } from '#contracts/wireTime.ts';
-import { adjustPoints, gainPoints } from '../../members/points.ts';
+import { adjustPoints, expirePoints, gainPoints } from '../../members/points.ts';
 import { bySystem } from '../../records/operators.ts';
 import { todayOf } from '../../store/today.ts';
 import type { Mock } from '../../wire/mock.ts';
@@ -41,11 +41,11 @@ export const memberPointStates: Record<string, AnyState> = {
     gained(mock, id, 2000, 12);
     return { memberId: id, memberMobile: mobile };
   }),
-  // The day is long past: whatever ends points has done so before anybody asks.
   'some points of a member have come to their end': state(nothing, none, (mock) => {
     const { id } = memberWithBalance(mock);
     gained(mock, id, 300, 13);
     gained(mock, id, 200, 0);
+    expirePoints(contextOf(mock));
     return { memberId: id };
   }),
   // The version is that from before.

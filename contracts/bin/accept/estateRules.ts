@@ -1,0 +1,54 @@
+import { bookingRules } from './bookingMoves.ts';
+import { commissionCentRules } from './commissionCents.ts';
+import { commissionFigureRules } from './commissionFigures.ts';
+import { consultantLinkRules } from './consultantLinks.ts';
+import { estateFigureRules } from './estateFigures.ts';
+import { estateStatisticRules } from './estateStatistics.ts';
+import { keptProjectRules } from './keptProjects.ts';
+import { movedProjectRules } from './movedProjects.ts';
+import { otherProjectRules } from './otherProjects.ts';
+import type { People } from './people.ts';
+import { projectCompanyRules } from './projectCompanies.ts';
+import { projectGuardRules } from './projectGuards.ts';
+import { projectPartRules } from './projectParts.ts';
+import { projectSectionRules } from './projectSections.ts';
+import { recommendDayRules } from './recommendDays.ts';
+import { recommendDetailRules } from './recommendDetails.ts';
+import { recommendMoneyRules } from './recommendMoney.ts';
+import { recommendMoveRules } from './recommendMoves.ts';
+import { recommendTermRules } from './recommendTerms.ts';
+import { roomRules } from './roomMoves.ts';
+import { roomPlaceRules } from './roomPlaces.ts';
+import { roomShapeRules } from './roomShapes.ts';
+import type { Rule } from './rule.ts';
+import { saleInfoDayRules } from './saleInfoDays.ts';
+import { sandRules } from './sands.ts';
+import { visitTimeRules } from './visitTimes.ts';
+
+/** The rules of projects, leads and recommends (domain design, sections 4 and 5). */
+export const estateRules = (people: People): Rule[] => [
+  ...bookingRules(),
+  ...roomRules(),
+  ...roomShapeRules(),
+  ...saleInfoDayRules(),
+  ...movedProjectRules(),
+  ...recommendMoveRules(),
+  ...recommendDayRules(),
+  ...recommendMoneyRules(),
+  ...recommendTermRules(),
+  ...keptProjectRules(),
+  ...consultantLinkRules(),
+  ...commissionFigureRules(),
+  ...projectSectionRules(),
+  ...otherProjectRules(),
+  ...roomPlaceRules(),
+  ...visitTimeRules(),
+  ...projectCompanyRules(),
+  ...recommendDetailRules(),
+  ...estateFigureRules(),
+  ...estateStatisticRules(),
+  ...commissionCentRules(),
+  ...projectGuardRules(),
+  ...sandRules(people),
+  ...projectPartRules(people),
+];
