@@ -131,8 +131,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/areas/estates.ts',
-    from: '(row) => !query.companyId || row.companyId === query.companyId)',
-    to: '(row) => estateEnabled({ store }, row) && (!query.companyId || row.companyId === query.companyId))',
+    from: 'all: ({ query }, { store }) => selectList(store.estates, query, () => true),',
+    to: 'all: ({ query }, { store }) => selectList(store.estates, query, (row) => estateEnabled({ store }, row)),',
     says: 'lists cannot be searched by a project whose company is off',
     only: 'estates',
   },

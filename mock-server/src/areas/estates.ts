@@ -227,8 +227,7 @@ export const estates: Handlers<typeof estateCalls> = {
       query,
       (row) => row.companyId === params.belongId && estateEnabled(context, row),
     ),
-  all: ({ query }, { store }) =>
-    selectList(store.estates, query, (row) => !query.companyId || row.companyId === query.companyId),
+  all: ({ query }, { store }) => selectList(store.estates, query, () => true),
   allOfOwnCompany: ({ params, query }, { store }) =>
     selectList(store.estates, query, (row) => row.companyId === params.belongId),
 };
