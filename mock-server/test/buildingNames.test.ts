@@ -5,7 +5,8 @@ import { estateSands, type Sands } from '#contracts/areas/estateSands.ts';
 import { estateParts } from '#contracts/areas/estates.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { buildingExample, generationExample } from '#contracts/examples/estateBuildings.ts';
-import { type Input, type Running, startMock } from './running.ts';
+import { asking } from './asking.ts';
+import { type Running, startMock } from './running.ts';
 
 /** Buildings of two phases may have one name (domain design, section 4.9). Wherever one of them, or a room in it, is chosen, the phase tells them apart. */
 
@@ -20,14 +21,10 @@ beforeEach(async () => {
 });
 afterAll(() => mock.stop());
 
-const ask = async <D>(call: AnyEndpoint, input: Input): Promise<D> => {
-  const { envelope } = await mock.call<D>(call, token, input);
-  expect(envelope.message).toBe('操作成功');
-  return envelope.data;
-};
+const { does } = asking(() => ({ mock, token, before: mock.dump() }));
 type Named = { list: { id: string; name: string }[] };
 const namesOf = async (call: AnyEndpoint, query: object) =>
-  (await ask<Named>(call, { query: { offset: 0, limit: 100, ...query } })).list.map(({ name }) => name);
+  (await does<Named>(call, { query: { offset: 0, limit: 100, ...query } })).list.map(({ name }) => name);
 
 it('names buildings of one name, and their rooms, with their phases', async () => {
   const estateId = '1';
@@ -39,21 +36,21 @@ it('names buildings of one name, and their rooms, with their phases', async () =
   expect(await onSale()).toEqual([text]);
 
   const body = { ...buildingExample, estateId, name, phase: '二期' };
-  const { id } = await ask<Building>(estateBuildings.add, { body });
-  await ask(estateBuildings.generateRooms, { params: { id }, body: generationExample });
+  const { id } = await does<Building>(estateBuildings.add, { body });
+  await does(estateBuildings.generateRooms, { params: { id }, body: generationExample });
   expect(phase).toBe('一期');
   expect(await onSale()).toEqual([`一期 ${text}`]);
   const buildings = await namesOf(estateParts.buildings, { estateId });
   expect(buildings.toSorted()).toEqual([`一期 ${name}`, '2号楼', `二期 ${name}`].toSorted());
-  const sands = await ask<Sands>(estateSands.get, { params: { id: estateId } });
+  const sands = await does<Sands>(estateSands.get, { params: { id: estateId } });
   expect(sands.buildings.map((one) => one.name).toSorted()).toEqual(buildings.toSorted());
   const added = mock.mock.store.estateRooms.by('buildingId', id)[0];
-  const record = await ask<Room>(estateRooms.get, { params: { id: added?.id ?? '' } });
+  const record = await does<Room>(estateRooms.get, { params: { id: added?.id ?? '' } });
   expect([record.buildingName, record.roomText]).toEqual([
     `二期 ${name}`,
     `二期 ${name}-${added?.unitName}-${added?.roomNo}`,
   ]);
 
-  await ask(estateBuildings.remove, { params: { id } });
+  await does(estateBuildings.remove, { params: { id } });
   expect(await onSale()).toEqual([text]);
 });
