@@ -10,6 +10,7 @@ import { runRules } from '../accept/run.ts';
 import { type Backend, backendAt, chooseAreas } from '../verify/options.ts';
 import { startMock } from './mock.ts';
 import { nearAreas } from './nearAreas.ts';
+import { SoundMock } from './soundMock.ts';
 
 /** Does acceptance notice a backend that behaves wrongly? One mistake after another in a copy of the mock. */
 
@@ -54,11 +55,12 @@ export async function tryMutants(
 ): Promise<Tried[]> {
   const waiting = [...mutants];
   const all: Tried[] = [];
+  const sound = new SoundMock();
   const lane = async () => {
     const copy = copyOfMock();
     try {
       for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-        const tried = await tryOne(mutant, copy);
+        const tried = await tryOne(mutant, copy, sound);
         all.push(tried);
         onTried(tried);
       }
@@ -66,11 +68,15 @@ export async function tryMutants(
       copy.remove();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(2, mutants.length) }, lane));
+  try {
+    await Promise.all(Array.from({ length: Math.min(2, mutants.length) }, lane));
+  } finally {
+    await sound.stop();
+  }
   return all;
 }
 
-async function tryOne(mutant: BehaviourMutant, { folder }: Copy): Promise<Tried> {
+async function tryOne(mutant: BehaviourMutant, { folder }: Copy, sound: SoundMock): Promise<Tried> {
   const path = join(folder, mutant.file);
   const source = readFileSync(path, 'utf8');
   if (source.split(mutant.from).length !== 2)
@@ -84,7 +90,7 @@ async function tryOne(mutant: BehaviourMutant, { folder }: Copy): Promise<Tried>
     source.replace(mutant.from, () => mutant.to),
   );
   try {
-    const found = await firstBroken(mutant, folder);
+    const found = await firstBroken(mutant, folder, sound);
     if (found) return { mutant, result: 'killed', by: `${found.area}: ${found.description}` };
     return mutant.unnoticed
       ? { mutant, result: 'unnoticed', by: mutant.unnoticed }
@@ -97,8 +103,12 @@ async function tryOne(mutant: BehaviourMutant, { folder }: Copy): Promise<Tried>
   }
 }
 
-/** A rule that the mistake breaks: it is broken a second time, alone, when no other rule can have disturbed it. */
-async function firstBroken({ file, only }: BehaviourMutant, folder: string): Promise<Judged | undefined> {
+/** A rule that the mistake breaks: it is broken a second time, alone, when no other rule can have disturbed it, and the mock without the mistake keeps it. */
+async function firstBroken(
+  { file, only }: BehaviourMutant,
+  folder: string,
+  sound: SoundMock,
+): Promise<Judged | undefined> {
   const mock = await startMock(folder);
   try {
     const backend = backendAt({}, mock.origin, `${mock.origin}/__mock/provider-states`);
@@ -110,7 +120,8 @@ async function firstBroken({ file, only }: BehaviourMutant, folder: string): Pro
     const [first, others] = [true, false].map((isNear) =>
       rules.filter(({ area }) => near.includes(area) === isNear),
     ) as [Rule[], Rule[]];
-    return (await brokenAmong(first, backend, people)) ?? (await brokenAmong(others, backend, people));
+    const at = { backend, people, sound };
+    return (await brokenAmong(first, at)) ?? (await brokenAmong(others, at));
   } finally {
     mock.stop();
   }
@@ -118,8 +129,7 @@ async function firstBroken({ file, only }: BehaviourMutant, folder: string): Pro
 
 async function brokenAmong(
   all: readonly Rule[],
-  backend: Backend,
-  people: People,
+  { backend, people, sound }: { backend: Backend; people: People; sound: SoundMock },
 ): Promise<Judged | undefined> {
   for (let rules = [...all]; rules.length > 0; ) {
     const judged = await runRules(rules, backend, people, { stopAtFirst: true });
@@ -129,7 +139,7 @@ async function brokenAmong(
     if (failed.size === 0) return undefined;
     for (const rule of rules.filter(({ says }) => failed.has(says))) {
       const [again] = await runRules([rule], backend, people);
-      if (again?.result === 'failed') return again;
+      if (again?.result === 'failed' && (await sound.keeps(rule))) return again;
     }
     rules = rules.filter(({ says }) => !failed.has(says));
   }
