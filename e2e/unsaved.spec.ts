@@ -135,3 +135,26 @@ test('the dialog and what was typed in it are there again after a login by the s
   await expect(page.getByText('操作成功')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: '雪岭温泉 春季' })).toBeVisible();
 });
+
+test('the question closes when the input is saved meanwhile, and the page is left', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await withoutTabs(system, 'superAdmin');
+  await signInAs('superAdmin');
+  await changeSettings(page);
+  const saved = Promise.withResolvers<void>();
+  await page.route('**/settings/update**', async (route) => {
+    await saved.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: '确定' }).click();
+  await page.getByRole('link', { name: '首页', exact: true }).first().click();
+  await expect(question(page)).toBeVisible();
+  saved.resolve();
+  await expect(question(page)).toBeHidden();
+  await expect(page).toHaveURL('/home');
+  await page.getByRole('link', { name: /^基础设置/ }).click();
+  await expect(phone(page)).toHaveValue('020-8765432');
+});

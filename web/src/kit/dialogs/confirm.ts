@@ -21,6 +21,8 @@ export interface Question extends About {
   /** Button texts; 确定 and 取消 by default. */
   ok?: string | undefined;
   cancel?: string | undefined;
+  /** Aborted when nothing is left to ask: the question closes, answered with no. */
+  over?: AbortSignal | undefined;
   answer: (yes: boolean) => void;
 }
 
@@ -29,7 +31,7 @@ let ask: ((question: Question) => void) | undefined;
 /** Shows the question and resolves with the answer. The focus then returns to the element that had it. */
 export const confirmAction = (
   text: string,
-  more: About & { ok?: string; cancel?: string } = {},
+  more: About & Partial<Pick<Question, 'ok' | 'cancel' | 'over'>> = {},
 ): Promise<boolean> =>
   new Promise((answer) => {
     if (ask) ask({ text, ...more, answer });

@@ -3,7 +3,7 @@ import { type Location, useBlocker } from 'react-router-dom';
 import { session } from '../../api/session.ts';
 import { pageKeeper } from '../page/pageKeeper.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
-import { hasUnsaved, unsavedDrafts, unsavedGuards } from './useUnsavedGuard.ts';
+import { hasUnsaved, onForms, unsavedDrafts, unsavedGuards } from './useUnsavedGuard.ts';
 
 /** Whether the page stays open in a tab, with all of its input. */
 function isKept(from: Location, to: Location): boolean {
@@ -25,7 +25,17 @@ export function UnsavedGuardHost() {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void ask().then((leave) => {
+    const over = new AbortController();
+    // A save that was under way can succeed while the question is open.
+    const stop = onForms(() => {
+      if (hasUnsaved()) return;
+      stop();
+      over.abort();
+      blocker.proceed();
+    });
+    void ask(over.signal).then((leave) => {
+      if (over.signal.aborted) return;
+      stop();
       if (!leave) {
         pageKeeper().stays();
         return blocker.reset();
@@ -33,6 +43,10 @@ export function UnsavedGuardHost() {
       for (const { isDirty, onLeave } of unsavedGuards) if (isDirty()) onLeave();
       blocker.proceed();
     });
+    return () => {
+      stop();
+      over.abort();
+    };
   }, [ask, blocker]);
   return null;
 }

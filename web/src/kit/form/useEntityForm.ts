@@ -14,7 +14,7 @@ import { type Ask, isAgreed } from './questionsBeforeSave.ts';
 import { useConflict } from './useConflict.ts';
 import { useFirstFault } from './useFirstFault.ts';
 import { useLockedFields } from './useLockedFields.ts';
-import { useUnsavedGuard } from './useUnsavedGuard.ts';
+import { tellForms, useUnsavedGuard } from './useUnsavedGuard.ts';
 
 interface Options<Values extends FieldValues> {
   /** The key of the draft: screen and record. Without it the input is not kept. */
@@ -127,6 +127,7 @@ export function useEntityForm<Values extends FieldValues>({
       done.current = true;
       forget();
       after();
+      tellForms();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.sent?.isUnanswered) unanswered.current = error.sent;

@@ -23,16 +23,17 @@ export function unsavedDrafts(): string[] | undefined {
 }
 
 const listeners = new Set<() => void>();
-const tell = () => {
+/** Tells that a form was opened, closed or saved. */
+export const tellForms = () => {
   for (const listener of listeners) listener();
 };
-const subscribe = (listener: () => void) => {
+export const onForms = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
 /** Whether a form is open, on the page or in a dialog over it. */
-export const useHasForms = (): boolean => useSyncExternalStore(subscribe, () => unsavedGuards.size > 0);
+export const useHasForms = (): boolean => useSyncExternalStore(onForms, () => unsavedGuards.size > 0);
 
 /** Whether any of them has unsaved input. */
 export const hasUnsaved = () => [...unsavedGuards].some(({ isDirty }) => isDirty());
@@ -45,10 +46,10 @@ export function useUnsavedGuard(isDirty: () => boolean, onLeave: () => unknown, 
   useEffect(() => {
     const guard: UnsavedGuard = { isDirty, onLeave, draft };
     unsavedGuards.add(guard);
-    tell();
+    tellForms();
     return () => {
       unsavedGuards.delete(guard);
-      tell();
+      tellForms();
     };
   }, [draft, isDirty, onLeave]);
 
