@@ -20,6 +20,7 @@ import { mutants as projects } from './projects.ts';
 import { mutants as reading } from './reading.ts';
 import { mutants as refunds } from './refunds.ts';
 import { mutants as reported } from './reported.ts';
+import { mutants as signIns } from './signIns.ts';
 import { mutants as stocks } from './stocks.ts';
 import { mutants as trade } from './trade.ts';
 import { mutants as users } from './users.ts';
@@ -68,4 +69,5 @@ export const behaviourMutants: readonly BehaviourMutant[] = [
   ...missedTraces,
   ...missedMembers,
   ...missedTrade,
+  ...signIns,
 ];

@@ -64,6 +64,7 @@ import { missingStepRules } from './missingSteps.ts';
 import { movedParentRules } from './movedParents.ts';
 import { namedUnitRules } from './namedUnits.ts';
 import { numberMaskRules } from './numberMasks.ts';
+import { olderSignInRules } from './olderSignIns.ts';
 import { onShelfRules } from './onShelf.ts';
 import { orderFigureRules } from './orderFigures.ts';
 import { orderFoundRules } from './orderFound.ts';
@@ -259,6 +260,7 @@ const quickRules = (people: People): Rule[] => [
   ...unitTwinRules,
   ...tradeRules,
   ...badCodeRules,
+  ...olderSignInRules,
   ...bannerPageRules(people),
   ...brokenJsonRules,
   ...leavingRules,

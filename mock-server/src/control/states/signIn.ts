@@ -47,6 +47,16 @@ function issueCode(mock: Mock, mobile: string, { password = demoPassword, livesM
   return { mobile, code, credential: loginCredential(passwordHash(password), code) };
 }
 
+/** Everything of a user's sign-ins happened so much earlier: codes, wrong passwords, the lock and sessions. */
+function age({ store }: Mock, user: Readonly<StoredUser>, ms: number): void {
+  for (const { id, mobile, expiresAt } of store.loginCodes.all())
+    if (mobile === user.mobile) store.loginCodes.update(id, { expiresAt: expiresAt - ms });
+  for (const { id, expiresAt } of store.sessions.by('userId', user.id))
+    store.sessions.update(id, { expiresAt: expiresAt - ms });
+  const failTimes = user.failTimes.map((time) => time - ms);
+  store.users.note(user.id, { failTimes, lockedUntil: Math.max(0, user.lockedUntil - ms) });
+}
+
 /** States about the caller. Each resets the mock to the seeded state, so among several it must come first. */
 export const signInStates: Record<string, AnyState> = {
   'signed in': state(signingIn, `${takesPersona.slice(0, -1)}, keep?: 1}`, (mock, params) => {
@@ -110,6 +120,11 @@ export const signInStates: Record<string, AnyState> = {
       return issueCode(mock, mobile);
     },
     'fresh',
+  ),
+  'the sign-ins of an account are older': state(
+    z.strictObject({ ...mobileParam.shape, minutes: z.int().check(z.gte(1), z.lte(1_440)) }),
+    '{mobile: 11 digits of a user, minutes: 1 to 1440}',
+    (mock, { mobile, minutes }) => age(mock, userByMobile(mock, mobile), minutes * 60_000),
   ),
   'the account is disabled': state(
     nothing,
