@@ -67,7 +67,12 @@ const namespacesOf = (language: string) =>
   readdirSync(join(locales, language)).map((file) => file.replace(/\.ts$/, ''));
 
 const placeholders = /\{+[^{}]*\}+/g;
-const placeholdersOf = (text: string) => (text.match(placeholders) ?? []).sort().join(' ');
+/** A word that depends on a number which the same text has (`wordFor` in web/src/i18n.ts). Any other form of it counts as a placeholder that the original lacks. */
+const plurals = /\{\{(\w+), plural\(one: [^:;(){}]+; other: [^:;(){}]+\)\}\}/g;
+const placeholdersOf = (text: string) => {
+  const plain = text.replace(plurals, (word, name) => (text.includes(`{{${name}}}`) ? '' : word));
+  return (plain.match(placeholders) ?? []).sort().join(' ');
+};
 const hasHan = (text: string) => /\p{Script=Han}/u.test(text.replace(placeholders, ''));
 /** Han characters and full-width punctuation have no place in English and Spanish. */
 const chineseLeft = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import i18next from 'i18next';
 import { expect, test } from 'vitest';
-import { chooseLanguage } from './i18n.ts';
+import { changeLanguage, chooseLanguage, loadMessages, startMessages } from './i18n.ts';
 
 test.each([
   ['zh', undefined, 'ja-JP', 'zh'],
@@ -11,4 +12,18 @@ test.each([
   ['en', 'klingon', 'ja', 'en'],
 ] as const)('setting %s, cookie %s, browser %s: %s', (setting, cookie, browser, language) => {
   expect(chooseLanguage(setting, cookie, browser)).toBe(language);
+});
+
+test('a message has the word that each of its numbers asks for', async () => {
+  await startMessages('en');
+  await loadMessages('trade', 'estateRooms');
+  const nights = (rooms: number, nights: number) => i18next.t('trade:roomNights', { rooms, nights });
+  expect([nights(1, 2), nights(2, 1)]).toEqual(['1 room × 2 nights', '2 rooms × 1 night']);
+  await changeLanguage('es');
+  expect(nights(2, 1)).toBe('2 hab. × 1 noche');
+  const change = (n: number, same: number) => i18next.t('estateRooms:willChange', { n, same });
+  expect([change(1, 2), change(2, 1)]).toEqual([
+    'Cambiará 1 vivienda, 2 quedan igual',
+    'Cambiarán 2 viviendas, 1 queda igual',
+  ]);
 });

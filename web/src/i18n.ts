@@ -77,7 +77,18 @@ export async function startMessages(language: Language) {
       react: { useSuspense: false },
       showSupportNotice: false,
     } as Parameters<typeof i18next.init>[0]);
+  i18next.services.formatter?.add('plural', wordFor);
 }
+
+/**
+ * `{{n}} {{n, plural(one: day; other: days)}}`: the word that a number asks for in the language. Messages with several numbers need it; the plurals of
+ * i18next itself know one number by message.
+ */
+const wordFor = (
+  count: unknown,
+  language: string | undefined,
+  words: { one: string; other: string },
+): string => (new Intl.PluralRules(language).select(Number(count)) === 'one' ? words.one : words.other);
 
 /**
  * Loads messages.

@@ -54,8 +54,8 @@ export default {
   access: 'Organization and roles',
   mobileHelp: 'Used to sign in',
   noRoles: 'No roles to choose from',
-  rightsOfRole: '{{count}} rights',
-  rolesHelp: '1 to 5 roles; together they hold {{count}} rights',
+  rightsOfRole: '{{count}} {{count, plural(one: right; other: rights)}}',
+  rolesHelp: '1 to 5 roles; together they hold {{count}} {{count, plural(one: right; other: rights)}}',
   unitFirst: 'Choose type and organization first',
   resourcesHelp: 'Rights over one’s own responsibility reach only what is chosen here',
   resource: '{{kind}}: {{name}}',
@@ -66,7 +66,7 @@ export default {
   sharedByAll: 'Shared by all organizations',
   typeFirst: 'Choose first for whom the role is',
   searchRights: 'Search rights',
-  chosenRights: '{{count}} rights chosen',
+  chosenRights: '{{count}} {{count, plural(one: right; other: rights)}} chosen',
   chosenOf: '{{chosen}} of {{all}}',
   dataScope: 'Data scope',
   scopeOf: 'Data scope of {{name}}',
@@ -85,5 +85,6 @@ export default {
   differenceCount: '{{difference}}: {{count}}',
   sameRights: 'Both roles hold the same rights',
   disablesUser: 'All sessions of the user end at once, and signing in is no longer possible',
-  disablesRole: '{{count}} user(s) lose the rights of this role at once',
+  disablesRole:
+    '{{count}} {{count, plural(one: user loses; other: users lose)}} the rights of this role at once',
 } satisfies Translated<typeof zh>;

@@ -19,7 +19,7 @@ export default {
   },
   place: 'horizontal {{x}}, vertical {{y}}',
   noRooms: 'no units yet',
-  rooms: '{{count}} units',
+  rooms: '{{count}} {{count, plural(one: unit; other: units)}}',
   legend: 'Sales states',
   editPoint: 'Edit point',
   marked: 'has a point',

@@ -227,7 +227,8 @@ export default {
   recommendSection: 'Referrals and commission',
   ratioAsk: 'The floor area ratio does not match the areas. Continue?',
   ratioOfAreas: 'By the areas it is {{ratio}}',
-  roomsAsk: 'The buildings have {{rooms}} units, more than planned. Continue?',
+  roomsAsk:
+    'The buildings have {{rooms}} {{rooms, plural(one: unit; other: units)}}, more than planned. Continue?',
   priceHelp: '0 means that the price is not settled',
   priceOpen: 'To be settled',
   recommendHelp:
@@ -242,7 +243,7 @@ export default {
   avgPriceUnit: 'Average price (CNY/㎡)',
   roomsOfTotal: 'On sale / total',
   completeOf: '{{name}}: {{n}} of {{total}} complete',
-  bannersLead: '{{n}} banners lead to this project',
+  bannersLead: '{{n}} {{n, plural(one: banner leads; other: banners lead)}} to this project',
   offShelfAsk: 'Take this project off sale?',
   roomFigures: 'Units',
   recommendFigures: 'Referrals',
@@ -251,6 +252,6 @@ export default {
   totalPrices: 'Total prices',
   areas: 'Areas',
   reception: 'Reception hours',
-  daysOf: '{{n}} days',
-  periodsOf: '{{n}} payments',
+  daysOf: '{{n}} {{n, plural(one: day; other: days)}}',
+  periodsOf: '{{n}} {{n, plural(one: payment; other: payments)}}',
 } satisfies Translated<typeof zh>;

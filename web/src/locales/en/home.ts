@@ -16,7 +16,7 @@ export default {
   nothingWaits: 'Nothing is waiting for you',
   today: 'Today',
   month: 'This month',
-  trend: 'Paid and refunded, last {{days}} days',
+  trend: 'Paid and refunded, last {{days}} {{days, plural(one: day; other: days)}}',
   todos: {
     hotelOrdersToConfirm: 'Hotels: orders to confirm',
     houseOrdersToConfirm: 'Guesthouses: orders to confirm',

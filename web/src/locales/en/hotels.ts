@@ -77,5 +77,6 @@ export default {
   roomPicturesHelp: '1 to 12, the first is shown in the list',
   roomFloorHelp: 'For example 3-8',
   roomCountHelp: 'The most that can be sold per day',
-  roomsExceed: 'The room types add up to {{sum}} rooms, more than the {{total}} rooms of the hotel',
+  roomsExceed:
+    'The room types add up to {{sum}} {{sum, plural(one: room; other: rooms)}}, more than the {{total}} {{total, plural(one: room; other: rooms)}} of the hotel',
 } satisfies Translated<typeof zh>;

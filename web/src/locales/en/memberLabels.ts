@@ -33,13 +33,13 @@ export default {
   rule: 'Rule',
   consumed: 'spent ≥ {{amount}} yuan',
   ordered: 'orders ≥ {{number}}',
-  paidWithin: 'paid in the last {{days}} days',
+  paidWithin: 'paid in the last {{days}} {{days, plural(one: day; other: days)}}',
   and: ' and ',
   ruleHelp: '0 is no condition; all conditions that are given have to be met. Refreshed every day at 02:00',
   preview: 'Would have it',
   noCondition: 'With a condition of the rule the number of members is shown here',
-  matches: '{{rule}}: {{number}} members now',
-  removedFromMembers: 'The label is taken from {{number}} members',
+  matches: '{{rule}}: {{number}} {{number, plural(one: member; other: members)}} now',
+  removedFromMembers: 'The label is taken from {{number}} {{number, plural(one: member; other: members)}}',
   kindAsk:
-    'With a rule only the members whom it finds have the label. Who of the {{number}} members got it by hand cannot be restored. Continue?',
+    'With a rule only the members whom it finds have the label. Who of the {{number}} {{number, plural(one: member; other: members)}} got it by hand cannot be restored. Continue?',
 } satisfies Translated<typeof zh>;

@@ -61,7 +61,7 @@ export default {
   unlabel: 'Unlabel',
   giveLabels: 'Give labels',
   takeLabels: 'Take labels',
-  labelsChosen: '{{count}} members chosen',
+  labelsChosen: '{{count}} {{count, plural(one: member; other: members)}} chosen',
   setGrade: 'Change grade',
   freeze: 'Freeze',
   unfreeze: 'Unfreeze',

@@ -52,7 +52,7 @@ export default {
   accounts: 'Accounts',
   contractEnds: 'Contract ends',
   contractOver: 'Expired',
-  daysLeft: '{{days}} days left',
+  daysLeft: '{{days}} {{days, plural(one: day; other: days)}} left',
   basic: 'Basics',
   credentials: 'Credentials',
   settlement: 'Settlement',

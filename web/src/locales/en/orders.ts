@@ -155,7 +155,7 @@ export default {
   guest: 'Guest',
   houseRoom: 'Unit',
   guestCount: 'Guests',
-  sums: '{{count}} orders, paid {{paid}} yuan, refunded {{refunded}} yuan',
+  sums: '{{count}} {{count, plural(one: order; other: orders)}}, paid {{paid}} yuan, refunded {{refunded}} yuan',
   move: {
     confirm: 'Accept',
     reject: 'Reject',
@@ -174,7 +174,7 @@ export default {
   ask: '{{move}}: are you sure?',
   unusual: {
     leavesEarly:
-      'Booked until {{date}}, {{n}} day(s) early; after check-out the nights left can no longer be refunded',
+      'Booked until {{date}}, {{n}} {{n, plural(one: day; other: days)}} early; after check-out the nights left can no longer be refunded',
     mayStillCome: 'Booked from {{from}} to {{until}}: the guest may still come today',
     arrivesOtherwise: 'Booked for arrival on {{date}}, today is {{today}}',
     usedOtherwise: 'To be used on {{date}}, today is {{today}}',
@@ -203,7 +203,7 @@ export default {
   verifiedBy: 'Verified by',
   paidEach: 'Paid each',
   arrivedAt: 'Arrived at',
-  roomsLeft: '{{n}} rooms left',
+  roomsLeft: '{{n}} {{n, plural(one: room; other: rooms)}} left',
   roomsToRefund: 'Empty: all rooms of the chosen nights that are left, at most {{n}}',
   roomsIn: '{{state}}: {{n}}',
   nightOrExtra: 'Date / extra',
@@ -236,7 +236,8 @@ export default {
   benefitHelp: 'The first nights or tickets are covered; what is above the cap is paid',
   pointsHelp: '100 points are worth 1 yuan; used in hundreds',
   useDateHelp: 'Products valid on any day take the day of ordering',
-  older: 'Only orders of the last {{days}} days are shown; {{n}} are older',
+  older:
+    'Only orders of the last {{days}} {{days, plural(one: day; other: days)}} are shown; {{n}} {{n, plural(one: is; other: are)}} older',
   allTime: 'All time',
   desk: {
     title: 'Front desk',
@@ -252,7 +253,8 @@ export default {
     found: '{{n}} found',
     all: 'All rooms',
     more: '{{n}} more',
-    truncated: 'Only {{n}} orders are listed; a number of one house lists all of its orders',
+    truncated:
+      'Only {{n}} {{n, plural(one: order is; other: orders are)}} listed; a number of one house lists all of its orders',
     none: {
       arrivals: 'No guests to arrive today',
       departures: 'No guests to leave today',
@@ -262,7 +264,7 @@ export default {
   },
   quote: {
     search: 'Members found',
-    points: '{{n}} points',
+    points: '{{n}} {{n, plural(one: point; other: points)}}',
     days: 'Availability',
     left: '{{n}} left',
     noPrice: 'Not available',

@@ -9,7 +9,7 @@ export default {
   all: 'Show all {{n}}',
   searching: 'Searching records…',
   nothing: 'Nothing matches',
-  count: '{{n}} results',
+  count: '{{n}} {{n, plural(one: result; other: results)}}',
   failed: 'Records could not be searched',
   keys: '↑↓ choose · Enter open · Esc close',
   shortcuts: {

@@ -29,7 +29,7 @@ export default {
   closing: 'Closing balance',
   byType: 'By type of change',
   none: 'No difference: the journal agrees with the records',
-  found: '{{count}} differences found',
-  more: 'Only the first {{count}} differences are shown',
+  found: '{{count}} {{count, plural(one: difference; other: differences)}} found',
+  more: 'Only the first {{count}} {{count, plural(one: difference is; other: differences are)}} shown',
   noRecord: 'No record',
 } satisfies Translated<typeof zh>;

@@ -17,7 +17,7 @@ export default {
   offline: 'no connection',
   error: 'Error',
   fact: '{{label}}: {{value}}',
-  calls: 'Last {{n}} requests, oldest first:',
+  calls: 'Last {{n}} {{n, plural(one: request; other: requests)}}, oldest first:',
   noCalls: 'No requests',
   unanswered: 'no answer',
   noEnvelope: 'unexpected answer',

@@ -17,7 +17,7 @@ export default {
   resource: 'Venue',
   refundCount: 'Refunds made',
   refundRate: 'Refund rate',
-  nights: '{{n}} room nights',
+  nights: '{{n}} room {{n, plural(one: night; other: nights)}}',
   compared: 'Compared with {{from}} to {{to}}',
   earlier: 'Before {{value}}',
   trend: 'By day',

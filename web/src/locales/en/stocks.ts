@@ -4,13 +4,13 @@ import type zh from '../zh/stocks.ts';
 export default {
   onSale: 'On sale',
   offSale: 'Off sale',
-  roomOf: '{{name}} ({{count}} rooms)',
+  roomOf: '{{name}} ({{count}} {{count, plural(one: room; other: rooms)}})',
   roomAndPlan: 'Rooms and rate plans',
   roomLeft: '{{n}} left',
-  periodBefore: '{{n}} days back',
-  periodAfter: '{{n}} days on',
+  periodBefore: '{{n}} {{n, plural(one: day; other: days)}} back',
+  periodAfter: '{{n}} {{n, plural(one: day; other: days)}} on',
   noPlans: 'No rate plans',
-  roomsInAll: '{{n}} rooms',
+  roomsInAll: '{{n}} {{n, plural(one: room; other: rooms)}}',
   unsold: 'Not sold',
   state: { open: 'Open', soldOut: 'Sold out', closed: 'Closed', unset: 'No price' },
   past: 'Past',
@@ -25,7 +25,7 @@ export default {
   chosenCells: '{{n}} selected',
   helpOverview:
     'Click to set a day; drag or hold Shift to select days of several rate plans, Enter sets them',
-  batchOf: 'Set days of {{n}} products',
+  batchOf: 'Set days of {{n}} {{n, plural(one: product; other: products)}}',
   presets: 'Quick choice',
   preset: { weekend: 'Weekends', workdays: 'Working days', avoid: 'Without holidays' },
   presetHelp: {
@@ -61,10 +61,13 @@ export default {
     byDate: 'Day of the month',
     takes: 'Copy',
     empty: 'Choose the source to see the days that will change',
-    outside: '{{n}} days are past or too far ahead and are left out',
-    unpriced: '{{n}} days have no price at the source and are left out',
-    cut: '{{n}} days have more stock at the source than there are rooms; {{rooms}} are copied',
-    closed: '{{n}} days are closed at the source and will be closed',
+    outside:
+      '{{n}} {{n, plural(one: day is past or too far ahead and is left out; other: days are past or too far ahead and are left out)}}',
+    unpriced:
+      '{{n}} {{n, plural(one: day has no price at the source and is left out; other: days have no price at the source and are left out)}}',
+    cut: '{{n}} {{n, plural(one: day has; other: days have)}} more stock at the source than there are rooms; {{rooms}} {{rooms, plural(one: is; other: are)}} copied',
+    closed:
+      '{{n}} {{n, plural(one: day is closed; other: days are closed)}} at the source and will be closed',
   },
   clear: 'Clear prices',
   undo: 'Undo last change',
@@ -74,23 +77,24 @@ export default {
   helpLook: 'Drag or hold Shift to select several days; Ctrl+C copies them to a spreadsheet',
   nothingToClear: 'Select the days to clear',
   nothingToPaste: 'There is nothing to paste on the clipboard',
-  copied: '{{n}} days copied',
+  copied: '{{n}} {{n, plural(one: day; other: days)}} copied',
   undoGone: 'Somebody else has changed these days; the change can no longer be undone',
   dayTitle: '{{weekday}}, {{day}}',
   priceLimit: '{{name}} {{price}} yuan',
-  roomLimit: ', {{n}} rooms',
+  roomLimit: ', {{n}} {{n, plural(one: room; other: rooms)}}',
   takenAndLeft: '; {{taken}} taken, {{left}} left',
   settleHelp: 'A note only: orders are settled by the commission rate',
   preview: 'Preview',
   changes: 'Days to update',
-  willUpdate: '{{n}} days will be updated, {{m}} of them have a price that will be replaced',
+  willUpdate:
+    '{{n}} {{n, plural(one: day; other: days)}} will be updated, {{m}} of them {{m, plural(one: has; other: have)}} a price that will be replaced',
   sameDays: '; {{n}} stay as they are',
   theirDays: '; {{n}} keep what the other one saved',
   theirs: '{{value}} (theirs)',
   takeTheirs: 'Take theirs',
   takeMine: 'Take mine',
   stayUnset: '; {{n}} still have no price ({{dates}})',
-  faultyDays: '{{n}} days cannot be saved: {{dates}}',
+  faultyDays: '{{n}} {{n, plural(one: day; other: days)}} cannot be saved: {{dates}}',
   staleDays: '{{dates}}: changed by somebody else. The newest values are shown; check them and confirm again',
   note: 'Note',
   byCommission: 'By commission',
@@ -104,22 +108,27 @@ export default {
   tick: 'Set {{name}}',
   keeps: 'unchanged',
   wrongCell: 'Row {{row}}, {{column}}: {{text}}',
-  tooManyRows: 'The clipboard has {{rows}} rows, but {{days}} days are selected',
+  tooManyRows:
+    'The clipboard has {{rows}} {{rows, plural(one: row; other: rows)}}, but {{days}} {{days, plural(one: day is; other: days are)}} selected',
   otherDates:
     'The dates on the clipboard differ from the selected days; rows are pasted onto the selection in order',
   wrongRow: 'Row {{row}} does not fit the columns: {{text}}',
-  tooManyPrices: 'The clipboard has {{rows}} prices, but {{days}} days are chosen',
+  tooManyPrices:
+    'The clipboard has {{rows}} {{rows, plural(one: price; other: prices)}}, but {{days}} {{days, plural(one: day is; other: days are)}} chosen',
   layout:
     'To paste: a row for each day with price, stock, status (the first one or two are enough, a date may come first); several prices in one row go to one day each',
   layoutSettles:
     'To paste: a row for each day with price, settlement price, stock, status (two columns are price and stock, one is the price, a date may come first); several prices in one row go to one day each',
   drastic: 'Changes by more than half',
-  drasticDays: 'The price of {{n}} days changes by more than half: {{dates}}. Please check',
-  drasticQuestion: 'The price of {{n}} days changes by more than half: {{days}}. Save them?',
+  drasticDays:
+    'The price of {{n}} {{n, plural(one: day; other: days)}} changes by more than half: {{dates}}. Please check',
+  drasticQuestion:
+    'The price of {{n}} {{n, plural(one: day; other: days)}} changes by more than half: {{days}}. Save them?',
   reading: {
     title: 'What was pasted has several meanings. Please choose',
-    column: 'Prices only, commas separate thousands: {{n}} days, the first {{price}} yuan',
-    rows: 'Price and stock: {{n}} rows, the first {{price}} yuan with stock {{stock}}',
-    line: 'Prices of {{n}} days in one row: {{price}} yuan on the first, {{last}} yuan on the last',
+    column:
+      'Prices only, commas separate thousands: {{n}} {{n, plural(one: day; other: days)}}, the first {{price}} yuan',
+    rows: 'Price and stock: {{n}} {{n, plural(one: row; other: rows)}}, the first {{price}} yuan with stock {{stock}}',
+    line: 'Prices of {{n}} {{n, plural(one: day; other: days)}} in one row: {{price}} yuan on the first, {{last}} yuan on the last',
   },
 } satisfies Translated<typeof zh>;

@@ -54,8 +54,8 @@ export default {
   access: 'Organización y roles',
   mobileHelp: 'Se usa para iniciar sesión',
   noRoles: 'No hay roles para elegir',
-  rightsOfRole: '{{count}} permisos',
-  rolesHelp: 'De 1 a 5 roles; en conjunto tienen {{count}} permisos',
+  rightsOfRole: '{{count}} {{count, plural(one: permiso; other: permisos)}}',
+  rolesHelp: 'De 1 a 5 roles; en conjunto tienen {{count}} {{count, plural(one: permiso; other: permisos)}}',
   unitFirst: 'Elija primero el tipo y la organización',
   resourcesHelp: 'Los permisos sobre recursos a cargo solo alcanzan lo elegido aquí',
   resource: '{{kind}}: {{name}}',
@@ -66,7 +66,7 @@ export default {
   sharedByAll: 'Compartido por todas las organizaciones',
   typeFirst: 'Elija primero el tipo al que se aplica',
   searchRights: 'Buscar permisos',
-  chosenRights: '{{count}} permisos elegidos',
+  chosenRights: '{{count}} {{count, plural(one: permiso elegido; other: permisos elegidos)}}',
   chosenOf: '{{chosen}} de {{all}}',
   dataScope: 'Alcance de datos',
   scopeOf: 'Alcance de datos de {{name}}',
@@ -85,5 +85,6 @@ export default {
   differenceCount: '{{difference}}: {{count}}',
   sameRights: 'Ambos roles tienen los mismos permisos',
   disablesUser: 'Todas sus sesiones terminan de inmediato y ya no podrá iniciar sesión',
-  disablesRole: '{{count}} usuario(s) pierden de inmediato los permisos de este rol',
+  disablesRole:
+    '{{count}} {{count, plural(one: usuario pierde; other: usuarios pierden)}} de inmediato los permisos de este rol',
 } satisfies Translated<typeof zh>;

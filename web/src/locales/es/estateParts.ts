@@ -60,6 +60,6 @@ export default {
   editAmenity: 'Editar servicio',
   manageCategories: 'Gestionar categorías',
   byCategory: 'Por categoría',
-  years: '{{count}} años',
+  years: '{{count}} {{count, plural(one: año; other: años)}}',
   travel: '{{way}}, {{minutes}} min',
 } satisfies Translated<typeof zh>;

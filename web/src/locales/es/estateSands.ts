@@ -19,7 +19,7 @@ export default {
   },
   place: 'horizontal {{x}}, vertical {{y}}',
   noRooms: 'sin viviendas',
-  rooms: '{{count}} viviendas',
+  rooms: '{{count}} {{count, plural(one: vivienda; other: viviendas)}}',
   legend: 'Estados de venta',
   editPoint: 'Editar punto',
   marked: 'ya tiene un punto',

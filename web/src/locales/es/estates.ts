@@ -239,7 +239,8 @@ export default {
   recommendSection: 'Recomendaciones y comisión',
   ratioAsk: 'La edificabilidad no coincide con las superficies. ¿Continuar?',
   ratioOfAreas: 'Según las superficies es {{ratio}}',
-  roomsAsk: 'Los edificios tienen {{rooms}} viviendas, más de las previstas. ¿Continuar?',
+  roomsAsk:
+    'Los edificios tienen {{rooms}} {{rooms, plural(one: vivienda; other: viviendas)}}, más de las previstas. ¿Continuar?',
   priceHelp: '0 significa precio por determinar',
   priceOpen: 'A consultar',
   recommendHelp:
@@ -254,7 +255,7 @@ export default {
   avgPriceUnit: 'Precio medio (CNY/㎡)',
   roomsOfTotal: 'En venta / total',
   completeOf: '{{name}}: {{n}} de {{total}} completas',
-  bannersLead: '{{n}} banners llevan a este proyecto',
+  bannersLead: '{{n}} {{n, plural(one: banner lleva; other: banners llevan)}} a este proyecto',
   offShelfAsk: '¿Retirar este proyecto de la venta?',
   roomFigures: 'Viviendas',
   recommendFigures: 'Recomendaciones',
@@ -263,6 +264,6 @@ export default {
   totalPrices: 'Precios totales',
   areas: 'Superficies',
   reception: 'Horario de atención',
-  daysOf: '{{n}} días',
-  periodsOf: '{{n}} pagos',
+  daysOf: '{{n}} {{n, plural(one: día; other: días)}}',
+  periodsOf: '{{n}} {{n, plural(one: pago; other: pagos)}}',
 } satisfies Translated<typeof zh>;

@@ -16,7 +16,7 @@ export default {
   nothingWaits: 'No hay nada pendiente',
   today: 'Hoy',
   month: 'Este mes',
-  trend: 'Cobrado y reembolsado, últimos {{days}} días',
+  trend: 'Cobrado y reembolsado, últimos {{days}} {{days, plural(one: día; other: días)}}',
   todos: {
     hotelOrdersToConfirm: 'Hoteles: pedidos por confirmar',
     houseOrdersToConfirm: 'Casas rurales: pedidos por confirmar',

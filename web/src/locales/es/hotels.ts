@@ -83,5 +83,6 @@ export default {
   roomPicturesHelp: 'De 1 a 12; la primera se muestra en la lista',
   roomFloorHelp: 'Por ejemplo 3-8',
   roomCountHelp: 'Lo máximo que se puede vender al día',
-  roomsExceed: 'Los tipos de habitación suman {{sum}} habitaciones, más que las {{total}} del hotel',
+  roomsExceed:
+    'Los tipos de habitación suman {{sum}} {{sum, plural(one: habitación; other: habitaciones)}}, más que las {{total}} del hotel',
 } satisfies Translated<typeof zh>;

@@ -72,9 +72,9 @@ export default {
   lockedFor: 'Motivo del bloqueo',
   balanceBefore: 'Saldo anterior',
   amount: 'Importe movido',
-  sums: '{{count}} asientos, entradas {{income}}, salidas {{expense}}',
+  sums: '{{count}} {{count, plural(one: asiento; other: asientos)}}, entradas {{income}}, salidas {{expense}}',
   curve: 'Saldo por día',
-  owes: 'El socio debe {{count}} puntos, que los añadidos saldan primero',
+  owes: 'El socio debe {{count}} {{count, plural(one: punto; other: puntos)}}, que los añadidos saldan primero',
   debt: 'Puntos debidos',
   move: { adjust: 'Ajustar', lock: 'Bloquear', unlock: 'Desbloquear' },
 } satisfies Translated<typeof zh>;

@@ -33,14 +33,14 @@ export default {
   rule: 'Regla',
   consumed: 'gasto ≥ {{amount}} yuanes',
   ordered: 'pedidos ≥ {{number}}',
-  paidWithin: 'pago en los últimos {{days}} días',
+  paidWithin: 'pago en los últimos {{days}} {{days, plural(one: día; other: días)}}',
   and: ' y ',
   ruleHelp:
     '0 significa sin condición; deben cumplirse todas las condiciones indicadas. Se actualiza cada día a las 02:00',
   preview: 'La tendrían',
   noCondition: 'Con una condición de la regla se muestra aquí el número de socios',
-  matches: '{{rule}}: {{number}} socios ahora',
-  removedFromMembers: 'La etiqueta se quitará a {{number}} socios',
+  matches: '{{rule}}: {{number}} {{number, plural(one: socio; other: socios)}} ahora',
+  removedFromMembers: 'La etiqueta se quitará a {{number}} {{number, plural(one: socio; other: socios)}}',
   kindAsk:
-    'Con una regla solo tendrán la etiqueta los socios que la cumplan. No se podrá recuperar a cuáles de los {{number}} socios se asignó a mano. ¿Continuar?',
+    'Con una regla solo tendrán la etiqueta los socios que la cumplan. No se podrá recuperar a cuáles de los {{number}} {{number, plural(one: socio; other: socios)}} se asignó a mano. ¿Continuar?',
 } satisfies Translated<typeof zh>;

@@ -66,7 +66,7 @@ export default {
   unlabel: 'Quitar etiqueta',
   giveLabels: 'Poner etiquetas',
   takeLabels: 'Quitar etiquetas',
-  labelsChosen: '{{count}} socios elegidos',
+  labelsChosen: '{{count}} {{count, plural(one: socio elegido; other: socios elegidos)}}',
   setGrade: 'Cambiar nivel',
   freeze: 'Bloquear',
   unfreeze: 'Desbloquear',

@@ -52,7 +52,7 @@ export default {
   accounts: 'Cuentas',
   contractEnds: 'Fin del contrato',
   contractOver: 'Vencido',
-  daysLeft: 'Quedan {{days}} días',
+  daysLeft: '{{days, plural(one: Queda; other: Quedan)}} {{days}} {{days, plural(one: día; other: días)}}',
   basic: 'Datos básicos',
   credentials: 'Acreditaciones',
   settlement: 'Liquidación',

@@ -166,7 +166,7 @@ export default {
   guest: 'Huésped',
   houseRoom: 'Unidad',
   guestCount: 'Huéspedes',
-  sums: '{{count}} pedidos, pagado {{paid}} yuanes, reembolsado {{refunded}} yuanes',
+  sums: '{{count}} {{count, plural(one: pedido; other: pedidos)}}, pagado {{paid}} yuanes, reembolsado {{refunded}} yuanes',
   move: {
     confirm: 'Aceptar',
     reject: 'Rechazar',
@@ -185,7 +185,7 @@ export default {
   ask: '{{move}}: ¿está seguro?',
   unusual: {
     leavesEarly:
-      'Reservado hasta el {{date}}, {{n}} día(s) antes; tras la salida ya no se pueden reembolsar las noches restantes',
+      'Reservado hasta el {{date}}, {{n}} {{n, plural(one: día; other: días)}} antes; tras la salida ya no se pueden reembolsar las noches restantes',
     mayStillCome: 'Reservado del {{from}} al {{until}}: el huésped aún puede llegar hoy',
     arrivesOtherwise: 'Llegada reservada para el {{date}}, hoy es {{today}}',
     usedOtherwise: 'Fecha de uso {{date}}, hoy es {{today}}',
@@ -214,7 +214,8 @@ export default {
   verifiedBy: 'Validado por',
   paidEach: 'Pagado por unidad',
   arrivedAt: 'Llegada',
-  roomsLeft: 'quedan {{n}} habitaciones',
+  roomsLeft:
+    '{{n, plural(one: queda; other: quedan)}} {{n}} {{n, plural(one: habitación; other: habitaciones)}}',
   roomsToRefund: 'Vacío: todas las que quedan de las noches elegidas, como máximo {{n}}',
   roomsIn: '{{state}}: {{n}}',
   nightOrExtra: 'Fecha / extra',
@@ -248,7 +249,8 @@ export default {
   benefitHelp: 'Se cubren las primeras noches o entradas; lo que supera el máximo se paga',
   pointsHelp: '100 puntos valen 1 yuan; se usan de cien en cien',
   useDateHelp: 'Los productos válidos cualquier día toman el día del pedido',
-  older: 'Solo se muestran los pedidos de los últimos {{days}} días; hay {{n}} anteriores',
+  older:
+    'Solo se muestran los pedidos de los últimos {{days}} {{days, plural(one: día; other: días)}}; hay {{n}} {{n, plural(one: anterior; other: anteriores)}}',
   allTime: 'Todo el tiempo',
   desk: {
     title: 'Recepción',
@@ -261,10 +263,11 @@ export default {
     find: 'Buscar huésped',
     hint: 'Huésped, fin del móvil, habitación, pedido',
     enter: 'Si solo hay un pedido, Intro inicia su trámite',
-    found: '{{n}} encontrados',
+    found: '{{n}} {{n, plural(one: encontrado; other: encontrados)}}',
     all: 'Todas las habitaciones',
     more: '{{n}} más',
-    truncated: 'Solo se muestran {{n}} pedidos; el número de un alojamiento muestra todos los suyos',
+    truncated:
+      'Solo se {{n, plural(one: muestra; other: muestran)}} {{n}} {{n, plural(one: pedido; other: pedidos)}}; el número de un alojamiento muestra todos los suyos',
     none: {
       arrivals: 'Hoy no llega ningún huésped',
       departures: 'Hoy no sale ningún huésped',
@@ -274,7 +277,7 @@ export default {
   },
   quote: {
     search: 'Socios encontrados',
-    points: '{{n}} puntos',
+    points: '{{n}} {{n, plural(one: punto; other: puntos)}}',
     days: 'Disponibilidad',
     left: 'Quedan {{n}}',
     noPrice: 'No disponible',

@@ -9,7 +9,7 @@ export default {
   all: 'Ver los {{n}}',
   searching: 'Buscando registros…',
   nothing: 'Sin resultados',
-  count: '{{n}} resultados',
+  count: '{{n}} {{n, plural(one: resultado; other: resultados)}}',
   failed: 'No se pudieron buscar registros',
   keys: '↑↓ elegir · Enter abrir · Esc cerrar',
   shortcuts: {

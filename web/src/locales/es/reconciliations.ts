@@ -29,7 +29,7 @@ export default {
   closing: 'Saldo final',
   byType: 'Por tipo de movimiento',
   none: 'Sin diferencias: el libro coincide con los registros',
-  found: '{{count}} diferencias encontradas',
-  more: 'Solo se muestran las primeras {{count}} diferencias',
+  found: '{{count}} {{count, plural(one: diferencia encontrada; other: diferencias encontradas)}}',
+  more: 'Solo se muestran las primeras {{count}} {{count, plural(one: diferencia; other: diferencias)}}',
   noRecord: 'Sin registro',
 } satisfies Translated<typeof zh>;

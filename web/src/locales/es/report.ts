@@ -17,7 +17,8 @@ export default {
   offline: 'sin conexión',
   error: 'Error',
   fact: '{{label}}: {{value}}',
-  calls: 'Últimas {{n}} solicitudes, de la más antigua a la más reciente:',
+  calls:
+    'Últimas {{n}} {{n, plural(one: solicitud; other: solicitudes)}}, de la más antigua a la más reciente:',
   noCalls: 'Sin solicitudes',
   unanswered: 'sin respuesta',
   noEnvelope: 'respuesta inesperada',
