@@ -79,6 +79,7 @@ export type RecommendListQuery = z.infer<typeof recommendListQuery>;
 const shownRow = {
   id,
   recommendNo: told(z.string(), { label: 'recommendNo' }),
+  memberId: id,
   memberName: told(z.string(), { label: 'recommender' }),
   /** Masked. */
   memberMobile: told(maskedMobile, { label: 'recommenderMobile' }),
@@ -139,7 +140,6 @@ const income = z.object({
 
 const record = z.object({
   ...shownRow,
-  memberId: id,
   remark: z.string(),
   /** The rule of the project as it was when the recommend was approved; null before. */
   rule: z.nullable(rule),

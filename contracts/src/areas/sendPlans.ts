@@ -45,6 +45,7 @@ const shown = {
   planNo: told(z.string(), { label: 'planNo' }),
   incomeId: id,
   incomeNo: told(z.string(), { label: 'incomeNo' }),
+  memberId: id,
   memberName: told(z.string(), { label: 'member' }),
   /** Masked. */
   memberMobile: told(maskedMobile, { label: 'memberMobile' }),
@@ -69,7 +70,6 @@ export type SendPlanRow = z.infer<typeof row>;
 
 const record = z.object({
   ...shown,
-  memberId: id,
   memberFrozen: flag,
   createTime: dateTime,
   /** Why it was cancelled; '' otherwise. */

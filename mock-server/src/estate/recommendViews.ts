@@ -38,10 +38,11 @@ export function recommendRows(context: Context): (recommend: Recommend) => Recom
   const { estates, estateConsultants } = store;
   return (recommend) => {
     const { id, recommendNo, memberName, gradeName, customerName, relation, estateId, status } = recommend;
-    const { roomText, dealPrice, commissionAmount, settledAmount, createTime } = recommend;
+    const { memberId, roomText, dealPrice, commissionAmount, settledAmount, createTime } = recommend;
     return {
       id,
       recommendNo,
+      memberId,
       memberName,
       gradeName,
       customerName,
@@ -90,7 +91,6 @@ export function recommendRecord(context: Context, recommend: Recommend): ShownRe
   const { dealArea, signDate, settleTime, settleReason, endReason, endDate, logs } = recommend;
   return {
     ...recommendRows(context)(recommend),
-    memberId: recommend.memberId,
     remark,
     visitTime,
     visitPictures,

@@ -16,11 +16,12 @@ const incomeOf = ({ store }: Context, { incomeId }: SendPlan) => store.incomes.g
 export function sendPlanRows(context: Context): (plan: SendPlan) => SendPlanRow {
   const manages = reachOf(context, 'SendPlan', 'manage')(platform);
   return (plan) => {
-    const { id, planNo, incomeId, period, periods, planDate, amount, status, failReason, sendUser } = plan;
+    const { id, planNo, incomeId, memberId, period, periods, planDate, amount } = plan;
+    const { status, failReason, sendUser } = plan;
     const { incomeNo, memberName, memberMobile, type: incomeType } = incomeOf(context, plan);
     return {
       ...{ id, planNo, incomeId, period, periods, planDate, amount, status, failReason, sendUser },
-      ...{ incomeNo, memberName, incomeType },
+      ...{ incomeNo, memberId, memberName, incomeType },
       memberMobile: maskMobile(memberMobile),
       sendTime: plan.sendTime || never,
       actions: manages ? [...planTable.possible(plan, context, () => true), 'reveal'] : [],
@@ -44,7 +45,7 @@ export function sendPlanRecord(context: Context, plan: SendPlan): SendPlanRecord
   const row = journalOf(store, plan);
   return {
     ...sendPlanRows(context)(plan),
-    ...{ memberId, createTime, cancelReason, version },
+    ...{ createTime, cancelReason, version },
     memberFrozen: store.members.get(memberId)?.frozen ?? 0,
     income: { status, ownerName, amount, sentAmount, cancelAmount, pendingAmount: pendingOf(income) },
     siblings: plansOf(store, income)

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RecommendRow } from '#contracts/areas/estateRecommends.ts';
 import { recommendStatus } from '#contracts/enums/estates.ts';
 import { valuesOf } from '#contracts/enums.ts';
+import { memberNameColumn } from '../../domain/members/memberNameColumn.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import type { Column } from '../../kit/table/column.ts';
@@ -45,13 +46,7 @@ export function useRecommendColumns(openDetail: (id: string) => void): Column<Re
           <TwoLines below={customerMobile}>{customerName}</TwoLines>
         ),
       },
-      {
-        key: 'recommender',
-        title: label('recommender'),
-        width: 112,
-        value: ({ memberName, memberMobile }) => `${memberName} ${memberMobile}`,
-        render: ({ memberName, memberMobile }) => <TwoLines below={memberMobile}>{memberName}</TwoLines>,
-      },
+      memberNameColumn('recommender', label('recommender')),
       textColumn('estateName', label('estate'), (row) => row.estateName, { width: 120 }),
       {
         key: 'protectUntil',

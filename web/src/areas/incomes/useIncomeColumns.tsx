@@ -6,11 +6,11 @@ import { incomeStatus } from '#contracts/enums/finance.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { incomePath } from '../../domain/finance/financePaths.ts';
 import { IncomeStatusTag } from '../../domain/finance/IncomeStatusTag.tsx';
+import { memberNameColumn } from '../../domain/members/memberNameColumn.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { moneyColumn, textColumn, timeColumn } from '../../kit/table/columns.tsx';
-import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import { IncomeSource } from './IncomeSource.tsx';
 
 /** The columns of 收入记录 (domain design, section 12.1). */
@@ -32,11 +32,7 @@ export function useIncomeColumns(): Column<IncomeRow>[] {
         value: ({ status }) => statusName(status),
         render: ({ status }) => <IncomeStatusTag status={status} />,
       },
-      {
-        ...{ key: 'member', title: label('member'), width: 112 },
-        value: ({ memberName, memberMobile }) => `${memberName} ${memberMobile}`,
-        render: ({ memberName, memberMobile }) => <TwoLines below={memberMobile}>{memberName}</TwoLines>,
-      },
+      memberNameColumn('member', label('member')),
       textColumn('type', label('incomeType'), ({ type }) => typeName(type), { width: 104 }),
       moneyColumn('amount', label('incomeAmount'), ({ amount }) => amount),
       moneyColumn('sentAmount', label('sentAmount'), ({ sentAmount }) => sentAmount),

@@ -6,6 +6,7 @@ import { sendPlanStatus } from '#contracts/enums/finance.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { incomeDetail, incomePath, sendPlanPath } from '../../domain/finance/financePaths.ts';
 import { SendPlanStatusTag } from '../../domain/finance/SendPlanStatusTag.tsx';
+import { memberNameColumn } from '../../domain/members/memberNameColumn.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { ScreenLink } from '../../kit/page/ScreenLink.tsx';
@@ -46,11 +47,7 @@ export function useSendPlanColumns(): Column<SendPlanRow>[] {
         value: ({ planDate }) => planDate,
         render: (plan) => <PlanDay plan={plan} />,
       },
-      {
-        ...{ key: 'member', title: label('member'), width: 112 },
-        value: ({ memberName, memberMobile }) => `${memberName} ${memberMobile}`,
-        render: ({ memberName, memberMobile }) => <TwoLines below={memberMobile}>{memberName}</TwoLines>,
-      },
+      memberNameColumn('member', label('member')),
       moneyColumn('amount', label('planAmount'), ({ amount }) => amount),
       {
         ...{ key: 'period', title: label('planPeriod'), width: 72, align: 'right' },
