@@ -30,7 +30,16 @@ export interface Kind {
   remove: AnyEndpoint | undefined;
 }
 
-export const kindsOf = (people: People): Kind[] =>
+const known = new WeakMap<People, readonly Kind[]>();
+
+/** The kinds that these people can add and change. */
+export function kindsOf(people: People): readonly Kind[] {
+  const kinds = known.get(people) ?? kindsFor(people);
+  known.set(people, kinds);
+  return kinds;
+}
+
+const kindsFor = (people: People): Kind[] =>
   allEndpoints.flatMap((add): Kind[] => {
     const [, ending] = /\.add((?:OfOwn(?:Company)?)?)$/.exec(add.name) ?? [];
     const [list, get, update] = ['list', 'get', 'update'].map((call) => siblingOf(add, call));

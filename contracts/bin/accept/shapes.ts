@@ -18,11 +18,13 @@ export function rowOf({ data }: AnyEndpoint): Fields | undefined {
   return element && fieldsOf(element);
 }
 
+const byName = new Map(allEndpoints.map((endpoint) => [endpoint.name, endpoint]));
+
 /** A call of the same area; undefined where it has none. `ending` = OfOwn or OfOwnCompany of a mirror. */
 export const siblingOf = ({ name }: AnyEndpoint, call: string): AnyEndpoint | undefined => {
   const area = name.slice(0, name.indexOf('.'));
   const ending = /OfOwn(Company)?$/.exec(name)?.[0] ?? '';
-  return allEndpoints.find((one) => one.name === `${area}.${call}${ending}`);
+  return byName.get(`${area}.${call}${ending}`);
 };
 
 /** May be left out. */
