@@ -8,7 +8,9 @@ interface Pattern {
 }
 
 const exact = new Map<string, AnyEndpoint>();
-const patterns: Pattern[] = [];
+/** By method, base and first segment, which has no parameter. */
+const patterns = new Map<string, Pattern[]>();
+const keyOf = (method: string, base: ApiBase, path: string) => `${method} ${base} ${path.split('/', 1)[0]}`;
 for (const endpoint of allEndpoints) {
   if (!endpoint.path.includes('{')) {
     exact.set(`${endpoint.method} ${endpoint.base} ${endpoint.path}`, endpoint);
@@ -19,7 +21,9 @@ for (const endpoint of allEndpoints) {
     names.push(name);
     return '([^/]+)';
   });
-  patterns.push({ endpoint, expression: new RegExp(`^${source}$`), names });
+  const key = keyOf(endpoint.method, endpoint.base, endpoint.path);
+  const pattern = { endpoint, expression: new RegExp(`^${source}$`), names };
+  patterns.set(key, [...(patterns.get(key) ?? []), pattern]);
 }
 
 export interface Match {
@@ -31,8 +35,7 @@ export interface Match {
 export function matchRoute(method: string, base: ApiBase, path: string): Match | undefined {
   const endpoint = exact.get(`${method} ${base} ${path}`);
   if (endpoint) return { endpoint, params: {} };
-  for (const pattern of patterns) {
-    if (pattern.endpoint.method !== method || pattern.endpoint.base !== base) continue;
+  for (const pattern of patterns.get(keyOf(method, base, path)) ?? []) {
     const found = pattern.expression.exec(path);
     if (!found) continue;
     const params = Object.fromEntries(pattern.names.map((name, at) => [name, decode(found[at + 1] ?? '')]));

@@ -18,18 +18,15 @@ const horizon = 365;
 const priceDays = 30;
 const stockDays = 7;
 
-/** Whether something holds on any day from one to the other. */
-function someDay(from: string, to: string, holds: (day: string) => boolean): boolean {
-  for (let day = from; day <= to; day = addDays(day, 1)) if (holds(day)) return true;
-  return false;
-}
-
 const isOpen = (store: Store, { id }: Product, day: string) => dayRow(store, id, day)?.enabled === 1;
 
 /** Whether it has an open price on any day from so many days after today on. */
-function hasPriceAfter({ store, clock }: Now, product: Product, days: number): boolean {
+function hasPriceAfter({ store, clock }: Now, { id }: Product, days: number): boolean {
   const today = todayOf(clock);
-  return someDay(addDays(today, days), addDays(today, horizon), (day) => isOpen(store, product, day));
+  const [from, to] = [addDays(today, days), addDays(today, horizon)];
+  return store.priceStocks
+    .by('productId', id)
+    .some(({ date, enabled }) => enabled === 1 && date >= from && date <= to);
 }
 
 /** No price to come at all: it cannot be put on sale. */
