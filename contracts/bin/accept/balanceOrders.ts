@@ -14,7 +14,7 @@ import type { Json, Talk } from './talk.ts';
 const accountOf = (talk: Talk, id: string): Promise<Json> => talk.ok(memberAccounts.get, { params: { id } });
 
 /** Gives parts of an order back; nobody waits for a channel. */
-async function refunded(talk: Talk, trade: TradeKind, order: Json, items: string[]): Promise<Json> {
+export async function refunded(talk: Talk, trade: TradeKind, order: Json, items: string[]): Promise<Json> {
   const { refunds } = calls[trade];
   const { id } = await talk.ok(refunds.add, askedFor(order, items));
   const refund = await talk.ok(refunds.execute, { params: { id } });

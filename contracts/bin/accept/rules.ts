@@ -83,6 +83,7 @@ import { pictureRules } from './pictures.ts';
 import { planDayRules } from './planDays.ts';
 import { planOrderRules } from './planOrders.ts';
 import { planMoneyRules } from './plansMoney.ts';
+import { plantedDifferenceRules } from './plantedDifferences.ts';
 import { debtRules } from './pointDebts.ts';
 import { pointLotRules } from './pointLots.ts';
 import { pointTotalRules } from './pointTotals.ts';
@@ -229,6 +230,7 @@ const quickRules = (people: People): Rule[] => [
   ...gradeEndRules(),
   ...pointLotRules(),
   ...reconciledRules(),
+  ...plantedDifferenceRules,
   ...failedPlanRules(),
   ...bannerTargetRules(people),
   ...unfinishedOrderRules,

@@ -147,19 +147,28 @@ export class Talk {
    * @throws Unchecked where there is no such state, Broken where the backend fails on the way to it
    */
   async state(name: string, params: Record<string, unknown> = {}): Promise<Json> {
+    return this.#enter(name, params, 'setup');
+  }
+
+  /** Puts right what such a state has damaged. */
+  async putRight(name: string, params: Record<string, unknown>): Promise<void> {
+    await this.#enter(name, params, 'teardown');
+  }
+
+  async #enter(name: string, params: object, action: 'setup' | 'teardown'): Promise<Json> {
     const { stateUrl } = this.backend;
     this.states.add(name);
     if (!stateUrl) throw new Unchecked(`needs the provider state "${name}" (--state-url)`);
     const response = await fetch(stateUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ state: name, params, action: 'setup' }),
+      body: JSON.stringify({ state: name, params, action }),
       signal: AbortSignal.timeout(15_000),
     });
     const answer = (await response.json().catch(() => ({}))) as Json;
     // The backend knows the state and stumbles on the way to it, over the same rules that its calls follow.
     if (response.status >= 500)
-      throw new Broken(`the provider state "${name}" can be set up`, `HTTP ${response.status}`);
+      throw new Broken(`the provider state "${name}" can be set up and put right`, `HTTP ${response.status}`);
     if (!response.ok)
       throw new Unchecked(
         `the provider state "${name}" is answered with HTTP ${response.status} ${answer.error ?? ''}`.trim(),

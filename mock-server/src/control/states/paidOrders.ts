@@ -20,7 +20,7 @@ import { memberWithBalance } from './withdrawSetup.ts';
 const ofTrade = z.strictObject({ trade: z.enum(tradeKinds) });
 const takes = `{trade: ${tradeKinds.join(' | ')}}`;
 
-function paidFromBalance(mock: Mock, kind: TradeKind) {
+export function paidFromBalance(mock: Mock, kind: TradeKind) {
   const member = memberWithBalance(mock);
   const { id, orderNo, payPrice } = orderOf(mock, { kind }, member);
   const payment = { transactionId: `4200${orderNo}`, amount: payPrice, payType: payType.balance };

@@ -11,6 +11,9 @@ export interface AnyState {
   fresh: boolean;
   // biome-ignore lint/suspicious/noExplicitAny: each state knows its own parameters
   enter: (mock: Mock, params: any) => unknown;
+  /** What its teardown does, where it has one. */
+  // biome-ignore lint/suspicious/noExplicitAny: each state knows its own parameters
+  leave?: (mock: Mock, params: any) => void;
 }
 
 export const state = <S extends z.core.$ZodType>(

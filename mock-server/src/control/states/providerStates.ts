@@ -3,6 +3,7 @@ import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { accountStates } from './accounts.ts';
 import { bookingStates } from './bookings.ts';
+import { differenceStates } from './differences.ts';
 import { estatePartStates } from './estateParts.ts';
 import { roomStates } from './estateRooms.ts';
 import { estateStates } from './estates.ts';
@@ -52,6 +53,7 @@ const states: Record<string, AnyState> = {
   ...memberFriendStates,
   ...memberPointStates,
   ...memberAccountStates,
+  ...differenceStates,
   ...memberStates,
   ...memberGradeStates,
   ...incomeStates,
@@ -77,7 +79,7 @@ export function enterState(
     const names = Object.keys(states).join('; ');
     throw new ControlError(404, `There is no provider state "${state}". There are: ${names}.`);
   }
-  if (action === 'teardown') return {};
+  if (action === 'teardown' && !known.leave) return {};
   const read = z.safeParse(known.params, params ?? {});
   if (!read.success) {
     const field = read.error.issues[0]?.path.join('.') || 'params';
@@ -85,6 +87,10 @@ export function enterState(
       400,
       `Provider state "${state}": ${field} is not as expected. It takes ${known.takes}.`,
     );
+  }
+  if (action === 'teardown') {
+    known.leave?.(mock, read.data);
+    return {};
   }
   if (known.fresh) mock.rewind();
   return known.enter(mock, read.data);
