@@ -127,6 +127,8 @@ async function checkRefused(talk: Talk): Promise<void> {
     const add = { ...fresh, name: unique('验收'), level: before.level, ...over };
     if (code === status.ok) await talk.refused(memberGrades.preview, status.duplicate, { body: add });
   }
+  const gone = { ...form, name: unique('验收'), benefits: [], id: absentId };
+  await talk.refused(memberGrades.preview, status.notFound, { body: gone });
   talk.same('the version after all that', (await read(talk, grade.id)).version, before.version);
   await removed(talk, grade);
   await removed(talk, other);

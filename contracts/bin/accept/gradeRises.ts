@@ -15,7 +15,7 @@ import { inTurn } from './turns.ts';
 /** Growth: which grade it earns and when, and what takes it away again. */
 
 /** The last day of a grade that begins today. */
-function lastDay(today: string, months: number): string {
+export function lastDay(today: string, months: number): string {
   const [year, month, day] = today.split('-').map(Number) as [number, number, number];
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
   const end = new Date(Date.UTC(year, month - 1 + months, Math.min(day, last)));

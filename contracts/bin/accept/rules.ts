@@ -42,10 +42,14 @@ import { gradeRiseRules } from './gradeRises.ts';
 import { guardRules } from './guards.ts';
 import { heldByDisabledRules } from './heldByDisabled.ts';
 import { hiddenRules } from './hidden.ts';
+import { hiddenCardRules } from './hiddenCards.ts';
+import { homeGradeRules } from './homeGrades.ts';
 import { houseOwnerRules } from './houseOwners.ts';
+import { incomeFormRules } from './incomeForms.ts';
 import { incomeMoveRules } from './incomeMoves.ts';
 import { incomeMoneyRules } from './incomesMoney.ts';
 import { keptNameRules } from './keptNames.ts';
+import { labelRunRules } from './labelRuns.ts';
 import { lateOrderRules } from './lateOrders.ts';
 import { leavingRules } from './leaving.ts';
 import { listRules } from './lists.ts';
@@ -62,6 +66,7 @@ import { memberQuotaRules } from './memberQuotas.ts';
 import { merchantTypeRules } from './merchantTypes.ts';
 import { missingStepRules } from './missingSteps.ts';
 import { movedParentRules } from './movedParents.ts';
+import { namedRecommenderRules } from './namedRecommenders.ts';
 import { namedUnitRules } from './namedUnits.ts';
 import { numberMaskRules } from './numberMasks.ts';
 import { olderSignInRules } from './olderSignIns.ts';
@@ -82,6 +87,7 @@ import { phoneRules } from './phones.ts';
 import { pictureRules } from './pictures.ts';
 import { planDayRules } from './planDays.ts';
 import { planOrderRules } from './planOrders.ts';
+import { planPageRules } from './planPages.ts';
 import { planMoneyRules } from './plansMoney.ts';
 import { plantedDifferenceRules } from './plantedDifferences.ts';
 import { debtRules } from './pointDebts.ts';
@@ -131,6 +137,7 @@ import { userFormRules } from './userForms.ts';
 import { userRules } from './userRules.ts';
 import { venueFigureRules } from './venueFigures.ts';
 import { viewDefaultRules } from './viewDefaults.ts';
+import { whoDidWhatRules } from './whoDidWhat.ts';
 import { widestRightRules } from './widestRights.ts';
 import { withdrawRules } from './withdrawMoves.ts';
 import { withdrawPageRules } from './withdrawPages.ts';
@@ -231,6 +238,13 @@ const quickRules = (people: People): Rule[] => [
   ...pointLotRules(),
   ...reconciledRules(),
   ...plantedDifferenceRules,
+  ...incomeFormRules,
+  ...planPageRules,
+  ...hiddenCardRules,
+  ...homeGradeRules,
+  ...labelRunRules,
+  ...namedRecommenderRules,
+  ...whoDidWhatRules,
   ...failedPlanRules(),
   ...bannerTargetRules(people),
   ...unfinishedOrderRules,

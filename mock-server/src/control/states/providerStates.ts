@@ -10,6 +10,7 @@ import { estateStates } from './estates.ts';
 import { houseStates } from './houses.ts';
 import { incomeStates } from './incomes.ts';
 import { kindStates } from './kinds.ts';
+import { labelRunStates } from './labelRuns.ts';
 import { listViewStates } from './listViews.ts';
 import { memberAccountStates } from './memberAccounts.ts';
 import { memberFriendStates } from './memberFriends.ts';
@@ -55,6 +56,7 @@ const states: Record<string, AnyState> = {
   ...memberAccountStates,
   ...differenceStates,
   ...memberStates,
+  ...labelRunStates,
   ...memberGradeStates,
   ...incomeStates,
   ...listViewStates,

@@ -1,0 +1,119 @@
+import { memberGrades } from '../../src/areas/memberGrades.ts';
+import { memberPoints } from '../../src/areas/memberPoints.ts';
+import { gainMode, pointSource, pointType } from '../../src/enums/members.ts';
+import { give, lowestOf, newGrade, purchases, removed } from './gradeGuards.ts';
+import { lastDay } from './gradeRises.ts';
+import { cleaning, type Made, read } from './growthScenes.ts';
+import { todayOf } from './incomeMoves.ts';
+import { designRule, type Rule } from './rule.ts';
+import { newMember } from './shop.ts';
+import type { Json, Talk } from './talk.ts';
+import { inTurn } from './turns.ts';
+
+/** Which of several grades a home gives, that it never takes a higher one, and what a grade that staff give brings with it. */
+
+const most = 9_999_999_999;
+const ofHomes = { gainModes: [gainMode.house], houseThreshold: most - 2, validMonths: 5 };
+const atCounter = purchases['at the counter'] as NonNullable<(typeof purchases)[string]>;
+
+/** Two grades by homes: the higher one is the older or the younger one. */
+async function twoGrades(talk: Talk, made: Made, isOlder: boolean): Promise<[high: Json, low: Json]> {
+  const first = await newGrade(talk, isOlder ? ofHomes : { enabled: 0 });
+  made.grades.push(first);
+  const low = await newGrade(talk, { ...ofHomes, houseThreshold: most - 1_000 });
+  made.grades.push(low);
+  if (isOlder) return [first, low];
+  await removed(talk, first);
+  const high = await newGrade(talk, ofHomes);
+  made.grades.push(high);
+  return [high, low];
+}
+
+async function checkHighest(talk: Talk, made: Made, isOlder: boolean): Promise<void> {
+  const today = await todayOf(talk);
+  const lowest = await lowestOf(talk);
+  const [high, low] = await twoGrades(talk, made, isOlder);
+  if (high.level < low.level) return talk.skip('somebody took the level meanwhile');
+  const member = await newMember(talk, { gradeId: lowest });
+  made.members.push(member);
+  const held = async () => {
+    const { gradeId, gradeMode, gradeExpireDate } = await read(talk, member);
+    return [gradeId, gradeMode, gradeExpireDate];
+  };
+  const end = lastDay(today, 5);
+  const backs = [await atCounter(talk, member.mobile, most - 500)];
+  talk.same('the grade of a sum that reaches the lower one', await held(), [low.id, gainMode.house, end]);
+  backs.push(await atCounter(talk, member.mobile, 498));
+  talk.same('the grade of a sum that reaches both', await held(), [high.id, gainMode.house, end]);
+  await talk.ok(memberGrades.enable, { params: { id: high.id }, body: { enable: 0 } });
+  const before = await read(talk, member);
+  backs.push(await atCounter(talk, member.mobile, 100));
+  const after = await read(talk, member);
+  talk.same('the grade after another home that reaches only a lower one', await held(), [
+    ...[high.id, gainMode.house, end],
+  ]);
+  talk.same('his log after it', after.logs, before.logs);
+  for (const back of backs) await back();
+}
+
+const expectPoints = async (talk: Talk, what: string, id: string, wanted: unknown[][]) => {
+  const { list } = await talk.ok(memberPoints.listJournals, { query: { memberId: id, limit: 100 } });
+  talk.same(
+    `rows of points ${what}`,
+    list.map(({ type, change, refType, refId, refNo }: Json) => [type, change, refType, refId, refNo]),
+    wanted,
+  );
+};
+
+/** Each grade gives its points once, with the first way to it, and none for coming down to it. */
+async function checkGifts(talk: Talk, made: Made): Promise<void> {
+  const today = await todayOf(talk);
+  const lowest = await lowestOf(talk);
+  const high = await newGrade(talk, { giftPoints: 700, validMonths: 7 });
+  made.grades.push(high);
+  const low = await newGrade(talk, { giftPoints: 50, validMonths: 0 });
+  made.grades.push(low);
+  const gift = ({ id, name }: Json, points: number) => [
+    ...[pointType.gradeGift, points, pointSource.grade, id, name],
+  ];
+  for (const [grade, points, end] of [
+    [high, 700, lastDay(today, 7)],
+    [low, 50, ''],
+  ] as const) {
+    const member = await newMember(talk, { gradeId: grade.id });
+    made.members.push(member);
+    const { gradeMode, gradeExpireDate } = await read(talk, member);
+    talk.same('how and until when a new member has it', [gradeMode, gradeExpireDate], [gainMode.staff, end]);
+    await expectPoints(talk, 'of a new member', member.id, [gift(grade, points)]);
+  }
+  const member = await newMember(talk, { gradeId: lowest });
+  made.members.push(member);
+  await expectPoints(talk, 'with the default grade', member.id, []);
+  await give(talk, member, high.id);
+  await expectPoints(talk, 'with a higher one', member.id, [gift(high, 700)]);
+  await give(talk, member, low.id);
+  await expectPoints(talk, 'with a lower one', member.id, [gift(high, 700)]);
+  await give(talk, member, lowest);
+  await give(talk, member, low.id);
+  const both = [gift(low, 50), gift(high, 700)];
+  await expectPoints(talk, 'when he rises to the other one', member.id, both);
+  for (const { id } of [high, low, high]) await give(talk, member, id);
+  await expectPoints(talk, 'when he has both again', member.id, both);
+}
+
+const rule = (says: string, section: string, check: Rule['check']): Rule =>
+  designRule('members', 'move', says, section, check);
+
+export const homeGradeRules: Rule[] = [
+  ...[true, false].map((isOlder) =>
+    rule(
+      `homes give the highest grade that their sum reaches, the ${isOlder ? 'older' : 'younger'} one, and take none`,
+      '6.5',
+      inTurn(
+        'homes',
+        cleaning((talk, made) => checkHighest(talk, made, isOlder)),
+      ),
+    ),
+  ),
+  rule('points for a grade come with each way to it, once, and only upwards', '6.2', cleaning(checkGifts)),
+];
