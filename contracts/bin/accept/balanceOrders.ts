@@ -1,7 +1,7 @@
 import { accountJournals } from '../../src/areas/accountJournals.ts';
 import { incomeRecords } from '../../src/areas/incomeRecords.ts';
 import { memberAccounts } from '../../src/areas/memberAccounts.ts';
-import { incomeStatus, journalType, sendPlanStatus } from '../../src/enums/finance.ts';
+import { incomeSource, incomeStatus, journalType, sendPlanStatus } from '../../src/enums/finance.ts';
 import { payType, refundStatus } from '../../src/enums/orders.ts';
 import { type TradeKind, tradeKinds, trades } from '../../src/trade/trade.ts';
 import { askedFor, partsOf } from './refundScenes.ts';
@@ -68,7 +68,11 @@ async function checkRebate(talk: Talk, trade: TradeKind): Promise<void> {
   const incomeOf = () => talk.ok(incomeRecords.get, { params: { id: incomeId } });
   const before = await incomeOf();
   talk.same('status of the rebate', before.status, incomeStatus.sending);
-  talk.same('the order that it is for', [before.sourceId, before.sourceNo], [id, order.orderNo]);
+  talk.same(
+    'the order that it is for',
+    [before.sourceType, before.sourceId, before.sourceNo, before.ownerName],
+    [incomeSource[`${trade}Order`], id, order.orderNo, order.resourceName],
+  );
   const { balance } = await accountOf(talk, memberId);
   const parts = partsOf(order).map(({ key }) => key);
   const part = await refunded(talk, trade, order, parts.slice(-1));

@@ -14,12 +14,17 @@ import type { Json, Talk } from './talk.ts';
 
 /** A member with another mobile: what there is of him keeps the old one, both find it, and he hears by the new one. */
 
-/** Gives a member another mobile. */
+/** Gives a member another mobile and another name. */
 async function changed(talk: Talk, memberId: string): Promise<string> {
   const params = { id: memberId };
   const member = await talk.ok(members.get, { params });
   const mobile = newMobile();
-  const body = { ...formOf(fieldsOf(members.update.body), member), mobile, version: member.version };
+  const body = {
+    ...formOf(fieldsOf(members.update.body), member),
+    mobile,
+    name: '改名后',
+    version: member.version,
+  };
   await talk.ok(members.update, { params, body });
   return mobile;
 }
@@ -44,7 +49,12 @@ async function checkWithdraws(talk: Talk): Promise<void> {
   const before = await talk.ok(withdraws.get, { params: { id } });
   const mobile = await changed(talk, memberId);
   const after = await talk.ok(withdraws.audit, { params: { id }, body: withdrawRefusal });
-  talk.same('the mobile of the withdrawal', after.memberMobile, before.memberMobile);
+  const { memberName, memberMobile, payeeName } = before;
+  talk.same(
+    'name, mobile and payee of the withdrawal',
+    [after.memberName, after.memberMobile, after.payeeName],
+    [memberName, memberMobile, payeeName],
+  );
   const { list } = await talk.ok(smsLogs.list, { query: { mobile } });
   const told = list.filter(({ message }: Json) => message.includes(before.withdrawNo));
   talk.same('messages about it to the mobile that he has now', told.length, 1);
@@ -53,7 +63,14 @@ async function checkWithdraws(talk: Talk): Promise<void> {
 
 async function checkIncomes(talk: Talk): Promise<void> {
   const { id, plans, member } = await passed(talk);
+  const read = async () => {
+    const income = await talk.ok(incomeRecords.get, { params: { id } });
+    const own = await Promise.all(plans.map((plan) => talk.ok(sendPlans.get, { params: { id: plan.id } })));
+    return [income, ...own].map(({ memberName, memberMobile }) => [memberName, memberMobile]);
+  };
+  const before = await read();
   const mobiles = [await changed(talk, member.id), member.mobile];
+  talk.same('name and mobile of the income and of its plans', await read(), before);
   await expectFound(talk, incomeRecords.list, member.id, mobiles, [id]);
   const planIds = plans.map((plan) => plan.id);
   await expectFound(talk, sendPlans.list, member.id, mobiles, planIds);
@@ -74,7 +91,7 @@ export const changedMobileRules = (): Rule[] => [
   designRule(
     'incomeRecords',
     'list',
-    'incomes and plans are found by the mobile that the member had then and by the one that he has now',
+    'incomes and plans keep name and mobile of the member, and are found by the mobile of then and by the one of now',
     '12.1 and 12.4',
     checkIncomes,
   ),

@@ -129,7 +129,15 @@ async function checkAccount(talk: Talk): Promise<void> {
   expectLines(talk, 'the account', await talk.ok(memberAccounts.get, { params }), names);
   const body = { reason: '核实身份' };
   const locked = await talk.ok(memberAccounts.lock, { params, body }, one);
+  const states = async () => {
+    const { locked: isLocked } = await talk.ok(memberAccounts.get, { params });
+    return [isLocked, (await talk.ok(members.get, { params })).frozen];
+  };
+  talk.same('account and member when the account is locked', await states(), [1, 0]);
   const free = await talk.ok(memberAccounts.unlock, { params, body }, two);
+  await talk.ok(members.freeze, { params, body }, two);
+  talk.same('account and member when the member is frozen', await states(), [0, 1]);
+  await talk.ok(members.unfreeze, { params }, two);
   expectLines(talk, 'the account that was locked', free, [second, first]);
   const [on, off] = [free.logs[1].action, free.logs[0].action];
   talk.holds('the log calls locking and unlocking by other words', on !== off, on);
