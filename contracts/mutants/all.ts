@@ -23,6 +23,7 @@ import { mutants as reported } from './reported.ts';
 import { mutants as signIns } from './signIns.ts';
 import { mutants as stocks } from './stocks.ts';
 import { mutants as trade } from './trade.ts';
+import { mutants as unseenAccounts } from './unseenAccounts.ts';
 import { mutants as unseenMembers } from './unseenMembers.ts';
 import { mutants as users } from './users.ts';
 import { mutants as walkedAccounts } from './walkedAccounts.ts';
@@ -72,4 +73,5 @@ export const behaviourMutants: readonly BehaviourMutant[] = [
   ...missedTrade,
   ...signIns,
   ...unseenMembers,
+  ...unseenAccounts,
 ];

@@ -3,14 +3,14 @@ import { memberPoints } from '../../src/areas/memberPoints.ts';
 import { gainMode, pointSource, pointType } from '../../src/enums/members.ts';
 import { give, lowestOf, newGrade, purchases, removed } from './gradeGuards.ts';
 import { lastDay } from './gradeRises.ts';
-import { cleaning, type Made, read } from './growthScenes.ts';
+import { cleaning, gradesOf, type Made, read, spend } from './growthScenes.ts';
 import { todayOf } from './incomeMoves.ts';
 import { designRule, type Rule } from './rule.ts';
 import { newMember } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
 import { inTurn } from './turns.ts';
 
-/** Which of several grades a home gives, that it never takes a higher one, and what a grade that staff give brings with it. */
+/** Which of several grades a home gives, what little spending earns, that it never takes a higher one, and what a grade that staff give brings with it. */
 
 const most = 9_999_999_999;
 const ofHomes = { gainModes: [gainMode.house], houseThreshold: most - 2, validMonths: 5 };
@@ -101,6 +101,24 @@ async function checkGifts(talk: Talk, made: Made): Promise<void> {
   await expectPoints(talk, 'when he has both again', member.id, both);
 }
 
+/** Whoever has spent little, or nothing, has what that earns: mostly the default grade. */
+async function checkLittle(talk: Talk, made: Made): Promise<void> {
+  const lowest = await lowestOf(talk);
+  const member = await newMember(talk, { gradeId: lowest });
+  made.members.push(member);
+  for (const cents of [1, 100]) {
+    const { growth, gradeId, gradeMode } = await spend(talk, member, cents);
+    const [best] = (await gradesOf(talk))
+      .filter(
+        ({ enabled, gainModes, growthThreshold }) =>
+          enabled === 1 && gainModes.includes(gainMode.growth) && growthThreshold <= growth,
+      )
+      .sort((a, b) => b.level - a.level);
+    const wanted = [best?.id ?? lowest, gainMode.growth];
+    talk.same(`grade and mode of a growth of ${growth}`, [gradeId, gradeMode], wanted);
+  }
+}
+
 const rule = (says: string, section: string, check: Rule['check']): Rule =>
   designRule('members', 'move', says, section, check);
 
@@ -114,6 +132,11 @@ export const homeGradeRules: Rule[] = [
         cleaning((talk, made) => checkHighest(talk, made, isOlder)),
       ),
     ),
+  ),
+  rule(
+    'whoever has spent little has no more than that earns',
+    '6.5',
+    inTurn('growth', cleaning(checkLittle)),
   ),
   rule('points for a grade come with each way to it, once, and only upwards', '6.2', cleaning(checkGifts)),
 ];

@@ -84,6 +84,7 @@ import { ownThingRules } from './ownThings.ts';
 import { passwordRules } from './passwordRules.ts';
 import type { People } from './people.ts';
 import { phoneRules } from './phones.ts';
+import { pickedGuestRules } from './pickedGuests.ts';
 import { pictureRules } from './pictures.ts';
 import { planDayRules } from './planDays.ts';
 import { planOrderRules } from './planOrders.ts';
@@ -238,6 +239,7 @@ const quickRules = (people: People): Rule[] => [
   ...pointLotRules(),
   ...reconciledRules(),
   ...plantedDifferenceRules,
+  ...pickedGuestRules,
   ...incomeFormRules,
   ...planPageRules,
   ...hiddenCardRules,
