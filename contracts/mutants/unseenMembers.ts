@@ -93,4 +93,32 @@ export const mutants: BehaviourMutant[] = [
     says: 'a relative who is picked with a passport has the type of his card',
     only: 'ordersPlace',
   },
+  {
+    file: 'mock-server/src/members/points.ts',
+    from: 'write(context, member, kept, { ...cause, remark }, expireDate);',
+    to: 'write(context, member, points, { ...cause, remark }, expireDate);',
+    says: 'the journal has the points that paid off a debt, too',
+    only: 'memberPoints',
+  },
+  {
+    file: 'mock-server/src/areas/memberFriends.ts',
+    from: 'if (before ? before.memberId !== body.memberId : !store.members.get(body.memberId))',
+    to: 'if (!store.members.get(body.memberId))',
+    says: 'a relative goes to another member',
+    only: 'memberFriends',
+  },
+  {
+    file: 'mock-server/src/members/grades.ts',
+    from: '{ gradeId, gradeMode: gainMode.staff, gradeExpireDate: endOf(grade, todayOf(clock)) };',
+    to: "{ gradeId, gradeMode: gainMode.staff, gradeExpireDate: '' };",
+    says: 'a new member has the grade of his form for good',
+    only: 'members',
+  },
+  {
+    file: 'mock-server/src/members/grades.ts',
+    from: 'some(({ type, refId }) => type === pointType.gradeGift && refId === grade.id);',
+    to: 'some(({ type }) => type === pointType.gradeGift);',
+    says: 'points for reaching a grade come once in all',
+    only: 'members',
+  },
 ];

@@ -37,11 +37,22 @@ async function endedStay(talk: Talk) {
   const body = { orderId: order.id, items: [addDays(shop.today, 1)], reason: 10 };
   const refund = await talk.ok(refunds.add, { body });
   await talk.ok(orders.checkOut, { params, body: {} });
-  const read = (): Promise<Json> => talk.ok(memberPoints.get, { params: { id: member.id } });
+  /** The points of the member, which are the sum of their journal and what is left of its gains: a debt is in neither. */
+  const read = async (): Promise<Json> => {
+    const record = await talk.ok(memberPoints.get, { params: { id: member.id } });
+    const query = { memberId: member.id, limit: 100 };
+    const { list } = await talk.ok(memberPoints.listJournals, { query });
+    const sum = (name: string) => list.reduce((before: number, row: Json) => before + row[name], 0);
+    const all = record.points + record.pointsLocked;
+    talk.same('sum of the journal, what is left of gains', [sum('change'), sum('remain')], [all, all]);
+    if (list.length > 0) talk.same('points after the last row', list[0].after, all);
+    return record;
+  };
   const adjust = async (direction: number, points: number): Promise<number> => {
     const { version } = await read();
     const change = { direction, points, reason: '补发活动积分', version };
-    return (await talk.ok(memberPoints.adjust, { params: { id: member.id }, body: change })).points;
+    await talk.ok(memberPoints.adjust, { params: { id: member.id }, body: change });
+    return (await read()).points;
   };
   const { points: gift } = await read();
   talk.holds('the stay gave points', gift > 0, gift);

@@ -49,6 +49,7 @@ import { incomeFormRules } from './incomeForms.ts';
 import { incomeMoveRules } from './incomeMoves.ts';
 import { incomeMoneyRules } from './incomesMoney.ts';
 import { keptNameRules } from './keptNames.ts';
+import { keptRelativeRules } from './keptRelatives.ts';
 import { labelRunRules } from './labelRuns.ts';
 import { lateOrderRules } from './lateOrders.ts';
 import { leavingRules } from './leaving.ts';
@@ -239,6 +240,7 @@ const quickRules = (people: People): Rule[] => [
   ...pointLotRules(),
   ...reconciledRules(),
   ...plantedDifferenceRules,
+  ...keptRelativeRules,
   ...pickedGuestRules,
   ...incomeFormRules,
   ...planPageRules,
