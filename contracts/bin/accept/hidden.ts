@@ -1,3 +1,4 @@
+import { status } from '../../src/envelope.ts';
 import { callerFor } from './people.ts';
 import { endpointOf, recordOf, rowsOf } from './reading.ts';
 import { listRule, type Rule } from './rule.ts';
@@ -22,16 +23,13 @@ export function hiddenRules(): Rule[] {
           const { memberId } = friend;
           const reveal = endpointOf('members.reveal');
           const { value } = await talk.ok(reveal, { params: { id: memberId }, body: { field: 'mobile' } });
-          const own = async () =>
-            (await rowsOf(talk, list.name)).filter((one) => one.memberId === memberId).map(({ id }) => id);
-          const before = await own();
+          const own = (await rowsOf(talk, list.name)).filter((one) => one.memberId === memberId);
           const found = await talk.ok(list, { query: { memberMobile: value, limit: 100 } }, by);
-          const after = await own();
           const ids = found.list.map(({ id }: Json) => id);
           // Others may add and remove relatives of the same member meanwhile.
-          const missing = before.filter((id) => after.includes(id) && !ids.includes(id));
-          talk.same('his relatives that are left out', missing, []);
-          const foreign = ids.filter((id: string) => !before.includes(id) && !after.includes(id));
+          for (const { id } of own.filter((one) => !ids.includes(one.id)))
+            await talk.refused(endpointOf('memberFriends.get'), status.notFound, { params: { id } }, by);
+          const foreign = found.list.filter((one: Json) => one.memberId !== memberId);
           talk.same('relatives of others', foreign, []);
           const none = await talk.ok(list, { query: { memberMobile: '19900000000' } }, by);
           talk.same('relatives of nobody', none.count, 0);
