@@ -72,6 +72,9 @@ async function main(): Promise<number> {
   return result.survivors.length + idle.length > 0 ? 1 : 0;
 }
 
+// Whoever stops it ends its mocks, and takes away its copies, with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 try {
   process.exitCode = await main();
 } catch (error) {
