@@ -32,7 +32,7 @@ const isPlain = (call: AnyEndpoint) => isReveal(call) && call.name.endsWith('.re
 export const revealRules = (people: People): Rule[] =>
   allEndpoints.filter(isPlain).map((call) => ({
     ...{ area: areaNameOf(call), kind: 'move', writes: true, where: 'docs/decisions/0020-whole-numbers.md' },
-    says: `${call.name}: a whole number fits its mask, the log says who saw it, and nothing else changes`,
+    says: `${call.name}: a whole number fits its mask, the log says who saw which of whom, and nothing else changes`,
     check: (talk) => checkReveal(talk, call, kindsOf(people)),
   }));
 
@@ -47,24 +47,36 @@ async function checkReveal(talk: Talk, call: AnyEndpoint, kinds: readonly Kind[]
   const { id } = await anyOf(talk, call, kinds);
   const get = siblingOf(call, 'get') as AnyEndpoint;
   const read = () => talk.ok(get, { params: { id } });
+  const actions = new Map<string, string>();
   for (const field of maskedFieldsOf(call)) {
-    const before = await read();
-    const [list, name] = field.split('.');
-    const masked = name ? before[list ?? '']?.[0]?.[name] : before[field];
-    if (!masked) continue;
-    const body = { field, ...(name && { index: 0 }) };
-    const { value } = await talk.ok(call, { params: { id }, body });
-    talk.holds(`${field} is the whole of ${masked}`, fits(masked, value), value);
-    const after = await read();
-    if (before.logs) {
-      talk.same('lines in the log', after.logs.length, before.logs.length + 1);
-      const [line] = after.logs;
-      talk.holds('the line says who did what', line.operatorName !== '' && line.action !== '', line);
+    const [list = '', name] = field.split('.');
+    const first = await read();
+    const many: number = name ? (first[list]?.length ?? 0) : 1;
+    for (let index = 0; index < many; index++) {
+      const maskOf = (record: Json) => (name ? record[list][index][name] : record[field]);
+      const before = await read();
+      const masked = maskOf(before);
+      if (!masked) continue;
+      const { value } = await talk.ok(call, { params: { id }, body: { field, ...(name && { index }) } });
+      talk.holds(`${field} is the whole of ${masked}`, fits(masked, value), value);
+      const after = await read();
+      if (before.logs) {
+        talk.same('lines in the log', after.logs.length, before.logs.length + 1);
+        const [line] = after.logs;
+        talk.holds('the line says who did what', line.operatorName !== '' && line.action !== '', line);
+        const words = `${line.action} ${line.remark}`;
+        if (value !== masked) talk.holds('the line does not say the number', !words.includes(value), line);
+        if (name)
+          talk.holds('the line says whose number it is', words.includes(before[list][index].name), line);
+        actions.set(field, line.action);
+      }
+      talk.same(`${field} stays masked`, maskOf(after), masked);
+      talk.same('status and version', [after.status, after.version], [before.status, before.version]);
     }
-    talk.same(`${field} stays masked`, name ? after[list ?? ''][0][name] : after[field], masked);
-    talk.same('status and version', [after.status, after.version], [before.status, before.version]);
-    if (name) await talk.refused(call, status.notFound, { params: { id }, body: { field, index: 99 } });
+    if (name && many > 0)
+      await talk.refused(call, status.notFound, { params: { id }, body: { field, index: 99 } });
   }
+  talk.same('each kind of number has a line of its own', new Set(actions.values()).size, actions.size);
 }
 
 /** What the mask shows is in the number, at the ends; `kindOf` says what else it must be. */
