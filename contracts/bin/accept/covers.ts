@@ -1,4 +1,5 @@
 import { estates } from '../../src/areas/estates.ts';
+import { pictureGroup } from '../../src/enums/stays.ts';
 import { imagesExample } from '../../src/examples/estates.ts';
 import { added, cleaned, type Kind, kindsOf, newForm, patternOf } from './kinds.ts';
 import type { People } from './people.ts';
@@ -18,6 +19,27 @@ const shownAs: Record<string, { cover: string; where: string }> = {
 };
 const urls = [1, 2, 3].map((at) => `/api/resorts/uploads/cover-${at}.png`);
 const withCover = (at: number) => urls.map((url, index) => ({ url, covered: index === at }));
+
+/** Houses say of each picture what it shows; the outside where nothing is said. */
+async function checkGroups(talk: Talk, kind: Kind): Promise<void> {
+  const form = newForm(kind, await patternOf(talk, kind));
+  const { outside, lobby, facility } = pictureGroup;
+  const groups = [undefined, lobby, outside, undefined, facility];
+  const saved = groups.map((group, at) => ({
+    ...{ url: `/api/resorts/uploads/group-${at}.png`, covered: at === 1 },
+    ...(group && { group }),
+  }));
+  const wanted = saved.map((one) => ({ ...one, group: one.group ?? outside }));
+  const body = { ...form, enabled: 0, pictures: saved };
+  const record = await talk.ok(kind.add, { body }, kind.by);
+  const read = async () => (await talk.ok(kind.get, { params: { id: record.id } }, kind.by)).pictures;
+  talk.same('pictures of a new record', await read(), wanted);
+  const { version } = record;
+  const turned = { ...body, pictures: [...saved].reverse(), version };
+  await talk.ok(kind.update, { params: { id: record.id }, body: turned }, kind.by);
+  talk.same('pictures of a record that was saved again', await read(), [...wanted].reverse());
+  await cleaned(talk, kind, record);
+}
 
 /** Pictures of a new record, and how others of the same ones are saved. */
 interface Gallery {
@@ -80,12 +102,21 @@ export function coverRules(people: People): Rule[] {
   return kinds.flatMap((kind): Rule[] => {
     const shown = shownAs[kind.area];
     if (!shown) return [];
-    return [
-      {
-        ...{ area: kind.area, kind: 'record', writes: true, where: `domain design, section ${shown.where}` },
-        says: `${kind.area}: the picture of the list is the one that is marked as cover, at any place`,
-        check: (talk) => checkCover(talk, kind, kinds, shown.cover),
-      },
-    ];
+    const rule = (says: string, where: string, check: Rule['check']): Rule => ({
+      ...{ area: kind.area, kind: 'record', writes: true, where, check },
+      says: `${kind.area}: ${says}`,
+    });
+    const cover = rule(
+      'the picture of the list is the one that is marked as cover, at any place',
+      `domain design, section ${shown.where}`,
+      (talk) => checkCover(talk, kind, kinds, shown.cover),
+    );
+    if (kind.area !== 'hotels' && kind.area !== 'minsus') return [cover];
+    const groups = rule(
+      'each picture keeps what it shows, and shows the outside where nothing is said',
+      'contracts/src/forms/pictureFields.ts',
+      (talk) => checkGroups(talk, kind),
+    );
+    return [cover, groups];
   });
 }

@@ -31,7 +31,8 @@ async function checkBoard(talk: Talk, trade: StayKind): Promise<void> {
   const arrive = { params: { id: none.id }, body: { guests: [guest, other], roomNos: ['801'] } };
   const mask = `${contact.contactMobile.slice(0, 3)}****${contact.contactMobile.slice(-4)}`;
 
-  const board = (by: Person, query: object = {}) => talk.ok(frontDesk.boardOfOwn, { query }, by);
+  const board = (by: Person, query: Record<string, string> = {}) =>
+    talk.ok(frontDesk.boardOfOwn, { query }, by);
   /** Its order, tabs and names; each row is one of the list of orders. */
   const expectStays = async (when: string, by: Person, wanted: [Json, string[], string[]][]) => {
     const query = { kind: trade, resourceId: shop.resourceId };

@@ -97,6 +97,12 @@ const rulesOf = (trade: TradeKind): Rule[] => [
       talk.same('refundingAmount before', order.refundingAmount, before.refundAmount);
       const dropped = await talk.ok(call, { params: { id: state.id }, body });
       talk.same('status', dropped.status, code);
+      const isAudit = code === refundStatus.refused;
+      talk.same(
+        'who audited it, when, and with which words',
+        [dropped.auditUser !== '', !dropped.auditTime.startsWith('1970'), dropped.auditRemark],
+        [isAudit, isAudit, 'remark' in body ? body.remark : ''],
+      );
       const after = await talk.ok(orders.get, { params: { id: before.orderId } });
       talk.same(
         'refundState and amounts',

@@ -117,6 +117,7 @@ import type { Rule } from './rule.ts';
 import { salesRules } from './sales.ts';
 import { salesMoveRules } from './salesMoves.ts';
 import { salesRightRules } from './salesRights.ts';
+import { salesRowRules } from './salesRows.ts';
 import { savedNameRules } from './savedNames.ts';
 import { searchRules } from './searches.ts';
 import { seasonRules } from './seasons.ts';
@@ -291,6 +292,7 @@ const quickRules = (people: People): Rule[] => [
   ...wrongTypeRules(people),
   ...refundPointRules(),
   ...salesMoveRules(),
+  ...salesRowRules(),
   ...begunOrderRules,
   ...lateOrderRules,
   ...endedRefundRules(),

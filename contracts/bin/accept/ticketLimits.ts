@@ -169,6 +169,8 @@ const ticketRules: Rule[] = [
       await talk.refused(orders.verify, precondition, verify([two]));
       const used = await talk.ok(orders.verify, verify([three]));
       talk.same('status while a refund is open', used.status, orderStatus.inUse);
+      const offered = ['verify', 'addRefund'].filter((move) => used.actions.includes(move));
+      talk.same('moves of tickets when none is unused', offered, []);
       talk.same(
         'tickets',
         used.vouchers.map((each: Json) => each.status),

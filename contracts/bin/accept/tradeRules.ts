@@ -3,6 +3,7 @@ import { deskBoardRules } from './deskBoards.ts';
 import { deskNumberRules } from './deskNumbers.ts';
 import { guestNumberRules } from './guestNumbers.ts';
 import { orderEditRules } from './orderEdits.ts';
+import { ordersGoOnRules } from './ordersGoOn.ts';
 import { quoteDayRules } from './quoteDays.ts';
 import { quoteFaultRules } from './quoteFaults.ts';
 import { refundAskedRules } from './refundAsked.ts';
@@ -28,6 +29,7 @@ export const tradeRules: Rule[] = [
   ...saleChainRules,
   ...tradeNameRules,
   ...orderEditRules,
+  ...ordersGoOnRules,
   ...quoteFaultRules,
   ...quoteDayRules,
   ...guestNumberRules,
