@@ -25,6 +25,8 @@ import { mutants as stocks } from './stocks.ts';
 import { mutants as trade } from './trade.ts';
 import { mutants as unseenAccounts } from './unseenAccounts.ts';
 import { mutants as unseenMembers } from './unseenMembers.ts';
+import { mutants as unseenSales } from './unseenSales.ts';
+import { mutants as unseenTrade } from './unseenTrade.ts';
 import { mutants as users } from './users.ts';
 import { mutants as walkedAccounts } from './walkedAccounts.ts';
 import { mutants as walkedEstates } from './walkedEstates.ts';
@@ -74,4 +76,6 @@ export const behaviourMutants: readonly BehaviourMutant[] = [
   ...signIns,
   ...unseenMembers,
   ...unseenAccounts,
+  ...unseenTrade,
+  ...unseenSales,
 ];
