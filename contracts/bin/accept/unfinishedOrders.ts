@@ -18,7 +18,7 @@ import {
 } from './ownHouses.ts';
 import { askedFor, partsOf, payBack } from './refundScenes.ts';
 import { designRule, type Rule } from './rule.ts';
-import { newMember, newProduct, payOffline, placeOrder } from './shop.ts';
+import { newMember, newProduct, payOffline, placeOrder, taken } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
 
 /** Orders that are not over: they keep what they are of, and go on whatever of it is switched off. */
@@ -113,6 +113,9 @@ async function checkGoesOn(talk: Talk, trade: TradeKind): Promise<void> {
   let order = await placeOrder(talk, shop, id, member, { qty: 2 });
   const back = await payOffline(talk, shop, await placeOrder(talk, shop, id, member, { qty: 1 }));
   const left = await placeOrder(talk, shop, id, member, { qty: 1 });
+  const day = { date: shop.first, version: 1, price: 77_700, stock: 9, enabled: 0 };
+  await talk.ok(shop.calls.stocks.save, { params: { id }, body: { days: [day] } });
+  const { payPrice } = order;
   const links: [AnyEndpoint, string][] = [
     [products.enable, id],
     ...(trade === 'place' ? [] : [[roomCalls[trade].enable, shop.roomId] as [AnyEndpoint, string]]),
@@ -122,7 +125,11 @@ async function checkGoesOn(talk: Talk, trade: TradeKind): Promise<void> {
   for (const [call, one] of links) await talk.ok(call, { params: { id: one }, body: { enable: 0 } });
   for (const [wanted, step] of stepsOf(talk, shop)) {
     order = await step(order);
-    talk.same('status of an order of what is off', order.status, wanted);
+    talk.same(
+      'status and price of an order of what is off',
+      [order.status, order.payPrice],
+      [wanted, payPrice],
+    );
   }
   const refund = await talk.ok(
     refunds.add,
@@ -136,6 +143,7 @@ async function checkGoesOn(talk: Talk, trade: TradeKind): Promise<void> {
   const { orders } = shop.calls;
   const cancelled = await talk.ok(orders.cancel, { params: { id: left.id }, body: forms.cancel });
   talk.same('status after it was cancelled', cancelled.status, orderStatus.cancelled);
+  talk.same('what is taken of the day, which is closed', await taken(talk, shop, id, 1), ['0/2']);
   // None of the three is in the way any more.
   await closeHouse(talk, shop);
   await talk.ok(merchants.remove, { params: { id: shop.merchantId } });
@@ -157,7 +165,7 @@ export const unfinishedOrderRules: Rule[] = tradeKinds.flatMap((trade) => {
     designRule(
       `orders${trades[trade].name}`,
       'move',
-      'orders go on to their end, also by refund and cancellation, while product, room, venue and merchant are off',
+      'orders go on to their end, also by refund and cancellation, while day, product, room, venue and merchant are off',
       '8.1 and 9.7',
       (talk) => checkGoesOn(talk, trade),
     ),
