@@ -8,7 +8,9 @@ import { relationType } from '../../src/enums/members.ts';
 import { memberFriendExample } from '../../src/examples/memberFriends.ts';
 import { guestExamples } from '../../src/examples/orders.ts';
 import { type TradeKind, tradeKinds, trades } from '../../src/trade/trade.ts';
+import { give, lowestOf } from './gradeGuards.ts';
 import { formOf, idNumber } from './kinds.ts';
+import { askedFor, partsOf } from './refundScenes.ts';
 import { designRule, type Rule } from './rule.ts';
 import { fieldsOf } from './shapes.ts';
 import { newMember, newMobile, newProduct, openShop, payOffline, placeOrder, theGrade } from './shop.ts';
@@ -163,9 +165,10 @@ async function checkRows(talk: Talk, trade: TradeKind): Promise<void> {
   talk.same('status while one is in a refund', [rest.status, (await rowOf(paid)).usedCount], [40, 2]);
 }
 
-/** The record keeps the names of its time. */
+/** The record keeps the member and the guests of its time; he is found by the number that he had then, and by the one that he has now. */
 async function checkNames(talk: Talk, trade: TradeKind): Promise<void> {
   const shop = await openShop(talk, trade);
+  const { orders, refunds } = shop.calls;
   const product = await newProduct(talk, shop, [20_000], { cancelRule: 20 });
   const member = await newMember(talk);
   const { gender: _gender, birthday: _day, ...friendForm } = memberFriendExample;
@@ -173,15 +176,53 @@ async function checkNames(talk: Talk, trade: TradeKind): Promise<void> {
   const numbers = { mobile: newMobile(), credentialType: 10, credentialNo: idNumber() };
   const friend = await talk.ok(memberFriends.add, { body: { ...relative, ...numbers } });
   const guests = [{ name: friend.name, ...numbers, friendId: friend.id }];
-  const order = await placeOrder(talk, shop, product, member, { qty: 1, guests });
+  const contact = {
+    contactMobile: newMobile(),
+    qty: 2,
+    guests: trade === 'place' ? guests : [...guests, guest],
+  };
+  const order = await payOffline(talk, shop, await placeOrder(talk, shop, product, member, contact));
+  const [item] = partsOf(order).map(({ key }) => key);
+  const refund = await talk.ok(refunds.add, askedFor(order, [item ?? '']));
+  const query = { productId: product };
+  const shown = async () => {
+    const records = [
+      await talk.ok(orders.get, { params: { id: order.id } }),
+      ...(await talk.ok(orders.list, { query })).list,
+      await talk.ok(refunds.get, { params: { id: refund.id } }),
+      ...(await talk.ok(refunds.list, { query })).list,
+    ];
+    return records.map(({ memberName, memberMobile, gradeName }) => [memberName, memberMobile, gradeName]);
+  };
+  const before = await shown();
+  talk.same('an order and its refund, each with its row', before.length, 4);
+
   await talk.ok(memberFriends.remove, { params: { id: friend.id } });
-  const before = await talk.ok(members.get, { params: { id: member.id } });
-  const form = formOf(fieldsOf(members.update.body), before);
-  const body = { ...form, name: '柳清欢', version: before.version };
-  await talk.ok(members.update, { params: { id: member.id }, body });
-  const after = await talk.ok(shop.calls.orders.get, { params: { id: order.id } });
-  talk.same('the name of the member', after.memberName, order.memberName);
+  const kept = await talk.ok(members.get, { params: { id: member.id } });
+  const mobile = newMobile();
+  const form = { ...formOf(fieldsOf(members.update.body), kept), name: '柳清欢', mobile };
+  await talk.ok(members.update, { params: { id: member.id }, body: { ...form, version: kept.version } });
+  await give(talk, member, await lowestOf(talk));
+
+  talk.same('name, mobile and grade of the member, as they were', await shown(), before);
+  const after = await talk.ok(orders.get, { params: { id: order.id } });
   talk.same('the guest who is no relative any more', after.guests, order.guests);
+  for (const [number, count] of [
+    [member.mobile, 1],
+    [mobile, 1],
+    [mobile.slice(1, 9), 1],
+    [newMobile(), 0],
+  ] as const) {
+    const found = [
+      await talk.ok(orders.list, { query: { ...query, member: number } }),
+      await talk.ok(orders.sum, { query: { ...query, member: number } }),
+      await talk.ok(refunds.list, { query: { ...query, memberMobile: number } }),
+      await talk.ok(refunds.sum, { query: { ...query, memberMobile: number } }),
+    ].map((one) => one.count);
+    talk.same(`orders and refunds found by ${number}`, found, [count, count, count, count]);
+    const { total } = await talk.ok(orders.countByStatus, { query: { ...query, member: number } });
+    talk.same(`orders counted by ${number}`, total, count);
+  }
 }
 
 export const orderFoundRules = (): Rule[] =>
@@ -201,8 +242,8 @@ export const orderFoundRules = (): Rule[] =>
       designRule(
         area,
         'record',
-        'an order keeps the name of its member and a relative who was removed',
-        '0.5 and 7.4',
+        'an order and its refund keep name, mobile and grade of the member, and a relative who was removed; his old number and his new one find both',
+        '0.5, 7.4 and 10.6; docs/decisions/0050-orders-and-refunds-in-doubt.md',
         (talk) => checkNames(talk, trade),
       ),
     ];
