@@ -23,6 +23,7 @@ import { roomShapeRules } from './roomShapes.ts';
 import type { Rule } from './rule.ts';
 import { saleInfoDayRules } from './saleInfoDays.ts';
 import { sandRules } from './sands.ts';
+import { seenProjectRules } from './seenProjects.ts';
 import { visitTimeRules } from './visitTimes.ts';
 
 /** The rules of projects, leads and recommends (domain design, sections 4 and 5). */
@@ -49,6 +50,7 @@ export const estateRules = (people: People): Rule[] => [
   ...estateStatisticRules(),
   ...commissionCentRules(),
   ...projectGuardRules(),
+  ...seenProjectRules,
   ...sandRules(people),
   ...projectPartRules(people),
 ];

@@ -1,4 +1,5 @@
 import { backendUsers } from '../../src/areas/backendUsers.ts';
+import { passwords } from '../../src/areas/passwords.ts';
 import { roles } from '../../src/areas/roles.ts';
 import { passwordHash } from '../../src/credentials.ts';
 import { belongType, ownerType } from '../../src/enums.ts';
@@ -21,7 +22,7 @@ import { editedUser } from './userForms.ts';
 
 /** Nobody gives a right that he does not hold, nor one over a house that he is not responsible for. */
 
-const { forbidden, notFound, ok } = status;
+const { forbidden, invalid, notFound, ok } = status;
 const system = { belongType: belongType.system, belongId: '' };
 const hash = passwordHash('accept-1');
 const userForm = (over: object) => ({
@@ -91,11 +92,15 @@ async function checkHouses(talk: Talk): Promise<void> {
   ];
   const pair = ({ resourceId: ownerId }: { resourceId: string }) => ({ ownerType: ownerType.hotel, ownerId });
   const role = await newRole(talk, [rightIds.viewRelatedMerchantHotel], unit);
+  const plain = await newRole(talk, [rightIds.viewSingleMerchant], unit);
   const roleIds = [role.id];
   const near = await newAccount(talk, { ...unit, roleIds, resources: [pair(mine)] });
   const far = await newAccount(talk, { ...unit, roleIds, resources: [pair(other)] });
   const both = await newAccount(talk, { ...unit, roleIds, resources: [pair(mine), pair(other)] });
-  const held: RightName[] = ['viewRelatedUser', 'manageRelatedUser', 'viewRelatedMerchantHotel'];
+  const held: RightName[] = [
+    ...(['viewRelatedUser', 'manageRelatedUser', 'viewRelatedMerchantHotel'] as const),
+    'viewSingleMerchant',
+  ];
   await asUser(talk, { merchantId, shop: mine }, held, async (person) => {
     const { list } = await talk.ok(backendUsers.listOfOwn, { query: { limit: 100 } }, person);
     const seen = (id: string) => list.some((row: Json) => row.id === id);
@@ -124,8 +129,19 @@ async function checkHouses(talk: Talk): Promise<void> {
         person,
       );
       await talk.refused(backendUsers.remove, [forbidden, notFound], { params: { id } }, person);
+      const shown = { params: { id }, body: { field: 'mobile' } };
+      await talk.refused(backendUsers.reveal, [forbidden, notFound], shown, person);
+      const body = { newPassword: hash, confirmPassword: hash };
+      await talk.refused(passwords.reset, [forbidden, notFound], { params: { id }, body }, person);
     }
+    const whole = { params: { id: near.id }, body: { field: 'mobile' } };
+    talk.same('his mobile', (await talk.ok(backendUsers.reveal, whole, person)).value, near.mobile);
     await talk.refused(backendUsers.get, notFound, { params: { id: far.id } }, person);
+    // A user without a house would be nobody's to change.
+    const free = { roleIds: [plain.id], resources: [] };
+    const codes = [forbidden, notFound, invalid];
+    await talk.refused(backendUsers.add, codes, { body: userForm({ ...unit, ...free }) }, person);
+    await talk.refused(backendUsers.update, codes, await editedUser(talk, near.id, free), person);
     await talk.ok(backendUsers.update, await editedUser(talk, near.id, { remark: '验收' }), person);
   });
   const { resources } = await talk.ok(backendUsers.get, { params: { id: near.id } });
@@ -135,7 +151,7 @@ async function checkHouses(talk: Talk): Promise<void> {
     [mine.resourceId],
   );
   for (const user of [near, far, both]) await cleanUp(talk, user);
-  await talk.call(roles.remove, { params: { id: role.id } });
+  for (const { id } of [role, plain]) await talk.call(roles.remove, { params: { id } });
   for (const house of [mine, other]) await closeHouse(talk, house);
   await closeMerchant(talk, merchantId);
 }

@@ -57,13 +57,17 @@ export async function changeTerms(talk: Talk, id: string, over: Record<string, u
   return talk.ok(estates.updateSaleInfo, { params, body });
 }
 
-/** A project with these terms, under a name that is its own. */
+/** A project with these terms, under a name that is its own; of a company of its own unless `companyId` names another one. */
 export async function openProject(
   talk: Talk,
   over: Record<string, unknown>,
   name = unique('验收项目'),
+  companyId?: string,
 ): Promise<Project> {
-  const { record: company } = await added(talk, kindNamed(talk, 'estateCompanies'));
+  const company =
+    companyId === undefined
+      ? (await added(talk, kindNamed(talk, 'estateCompanies'))).record
+      : await talk.ok(estateCompanies.get, { params: { id: companyId } });
   const { provinceId, cityId } = company.area;
   const { id } = await talk.ok(estates.add, {
     body: { ...estateExample, name, companyId: company.id, area: { provinceId, cityId } },

@@ -1,3 +1,4 @@
+import { aboveUserRules } from './aboveUsers.ts';
 import { accountMoneyRules } from './accountMoney.ts';
 import { accountRules } from './accounts.ts';
 import { actionRules } from './actionRights.ts';
@@ -141,6 +142,7 @@ import { userRules } from './userRules.ts';
 import { venueFigureRules } from './venueFigures.ts';
 import { viewDefaultRules } from './viewDefaults.ts';
 import { whoDidWhatRules } from './whoDidWhat.ts';
+import { viewRightRules } from './viewRights.ts';
 import { widestRightRules } from './widestRights.ts';
 import { withdrawRules } from './withdrawMoves.ts';
 import { withdrawPageRules } from './withdrawPages.ts';
@@ -208,6 +210,7 @@ const quickRules = (people: People): Rule[] => [
   ...reasonLineRules(),
   ...keptNameRules(),
   ...viewDefaultRules(),
+  ...viewRightRules,
   ...presenceTimeRules(),
   ...contractEndRules(),
   ...seasonRules(),
@@ -264,6 +267,7 @@ const quickRules = (people: People): Rule[] => [
   ...userFormRules,
   ...roleFormRules,
   ...givenRightRules,
+  ...aboveUserRules,
   ...widestRightRules,
   ...movedParentRules,
   ...consultantUserRules(),
