@@ -1,4 +1,5 @@
 import { bookingRules } from './bookingMoves.ts';
+import { buildingLimitRules } from './buildingLimits.ts';
 import { commissionCentRules } from './commissionCents.ts';
 import { commissionFigureRules } from './commissionFigures.ts';
 import { consultantLinkRules } from './consultantLinks.ts';
@@ -7,6 +8,7 @@ import { estateStatisticRules } from './estateStatistics.ts';
 import { keptProjectRules } from './keptProjects.ts';
 import { movedProjectRules } from './movedProjects.ts';
 import { otherProjectRules } from './otherProjects.ts';
+import { passedLeadRules } from './passedLeads.ts';
 import type { People } from './people.ts';
 import { projectCompanyRules } from './projectCompanies.ts';
 import { projectGuardRules } from './projectGuards.ts';
@@ -51,6 +53,8 @@ export const estateRules = (people: People): Rule[] => [
   ...commissionCentRules(),
   ...projectGuardRules(),
   ...seenProjectRules,
+  ...passedLeadRules,
+  ...buildingLimitRules,
   ...sandRules(people),
   ...projectPartRules(people),
 ];

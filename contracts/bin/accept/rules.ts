@@ -70,6 +70,7 @@ import { missingStepRules } from './missingSteps.ts';
 import { movedParentRules } from './movedParents.ts';
 import { namedRecommenderRules } from './namedRecommenders.ts';
 import { namedUnitRules } from './namedUnits.ts';
+import { nearRoleRules } from './nearRoles.ts';
 import { numberMaskRules } from './numberMasks.ts';
 import { olderSignInRules } from './olderSignIns.ts';
 import { onShelfRules } from './onShelf.ts';
@@ -268,6 +269,7 @@ const quickRules = (people: People): Rule[] => [
   ...roleFormRules,
   ...givenRightRules,
   ...aboveUserRules,
+  ...nearRoleRules,
   ...widestRightRules,
   ...movedParentRules,
   ...consultantUserRules(),

@@ -121,9 +121,10 @@ async function checkProject(talk: Talk): Promise<void> {
       [estates.get, { params }],
       [estateSands.get, { params }],
       ...parts.map(([calls, one]): Calls[number] => [calls.get, { params: { id: one } }]),
-      [estateBuildings.rooms, { params: { id: buildingId } }],
     ];
     await expectSeen(talk, person, reads, changes);
+    const { rooms } = await talk.ok(estateBuildings.rooms, { params: { id: buildingId } });
+    talk.same('rooms of a building after refused calls', rooms, []);
     const { list } = await talk.ok(estates.listOfOwnCompany, {}, person);
     const manages = list.map((row: Json) => [row.id, row.actions.includes('edit')]);
     talk.same(
