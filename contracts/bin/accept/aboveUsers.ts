@@ -3,11 +3,19 @@ import { passwords } from '../../src/areas/passwords.ts';
 import { roles } from '../../src/areas/roles.ts';
 import { passwordHash } from '../../src/credentials.ts';
 import type { AnyEndpoint } from '../../src/endpoint.ts';
-import { belongType } from '../../src/enums.ts';
+import { belongType, ownerType } from '../../src/enums.ts';
 import { status } from '../../src/envelope.ts';
 import { type RightName, rightIds } from '../../src/rights/rights.ts';
-import { asUser, changing, closeMerchant, newMerchant, patternMerchant } from './ownHouses.ts';
-import { type Account, cleanUp, newAccount, newRole } from './ownUsers.ts';
+import {
+  asUser,
+  changing,
+  closeHouse,
+  closeMerchant,
+  newMerchant,
+  openHouse,
+  patternMerchant,
+} from './ownHouses.ts';
+import { type Account, cleanUp, logInAs, newAccount, newRole } from './ownUsers.ts';
 import type { Person } from './people.ts';
 import { designRule, type Rule } from './rule.ts';
 import type { Json, Talk } from './talk.ts';
@@ -32,14 +40,15 @@ const touching = async (talk: Talk, id: string): Promise<[AnyEndpoint, Input][]>
 };
 
 async function expectUntouched(talk: Talk, { id, mobile }: Account, what: string, person: Person) {
+  const list = person.belongType === belongType.system ? backendUsers.list : backendUsers.listOfOwn;
   const params = { id };
   const before = await talk.ok(backendUsers.get, { params });
   const { actions } = await talk.ok(backendUsers.get, { params }, person);
   talk.same(`what is offered with ${what}`, actions, []);
-  const { list } = await talk.ok(backendUsers.list, { query: { keyword: mobile } }, person);
+  const { list: rows } = await talk.ok(list, { query: { keyword: mobile } }, person);
   talk.same(
     `rows that are found of ${what}, and what they offer`,
-    list.map((row: Json) => [row.id, row.actions]),
+    rows.map((row: Json) => [row.id, row.actions]),
     [[id, []]],
   );
   for (const [call, input] of await touching(talk, id)) {
@@ -82,6 +91,30 @@ async function checkAbove(talk: Talk): Promise<void> {
   for (const account of Object.values(above)) await cleanUp(talk, account);
   for (const { id } of equals) await talk.refused(backendUsers.get, notFound, { params: { id } });
   for (const { id } of [own, less, more, manages, sleeping]) await talk.ok(roles.remove, { params: { id } });
+}
+
+/** Who sees all users of a unit, and manages those of one house. */
+async function checkSeen(talk: Talk): Promise<void> {
+  const { id: merchantId } = await newMerchant(talk, await patternMerchant(talk, 'hotel'));
+  const unit = { belongType: belongType.merchant, belongId: merchantId };
+  const house = await openHouse(talk, 'hotel', { merchantId });
+  const { viewSingleUser, manageRelatedUser, viewSingleMerchant, viewRelatedMerchantHotel } = rightIds;
+  const sees = await newRole(talk, [viewSingleUser, viewSingleMerchant], unit);
+  const manages = await newRole(talk, [manageRelatedUser, viewRelatedMerchantHotel], unit);
+  const plain = await newRole(talk, [viewSingleMerchant], unit);
+  const near = await newRole(talk, [viewRelatedMerchantHotel], unit);
+  const resources = [{ ownerType: ownerType.hotel, ownerId: house.resourceId }];
+  const account = await newAccount(talk, { ...unit, roleIds: [sees.id, manages.id], resources });
+  const person = await logInAs(talk, account);
+  const free = await newAccount(talk, { ...unit, roleIds: [plain.id] });
+  const own = await newAccount(talk, { ...unit, roleIds: [near.id], resources });
+  await expectUntouched(talk, free, 'who is responsible for no house', person);
+  for (const [call, input] of await touching(talk, own.id)) await talk.ok(call, input, person);
+  for (const one of [account, free]) await cleanUp(talk, one);
+  for (const { id } of [sees, manages, plain, near]) await talk.ok(roles.remove, { params: { id } });
+  await talk.ok(roles.remove, { params: { id: own.roleId } });
+  await closeHouse(talk, house);
+  await closeMerchant(talk, merchantId);
 }
 
 async function checkRolesAbove(talk: Talk): Promise<void> {
@@ -157,6 +190,13 @@ async function checkElsewhere(talk: Talk): Promise<void> {
 
 const above = 'docs/decisions/0018-nobody-above-himself.md';
 export const aboveUserRules: Rule[] = [
+  designRule(
+    'backendUsers',
+    'right',
+    'who sees all users of a unit and manages those of one house changes and reveals no others',
+    '2.2',
+    checkSeen,
+  ),
   {
     ...designRule(
       'backendUsers',

@@ -83,6 +83,7 @@ import { savedRules } from './orderSaved.ts';
 import { orderTimeRules } from './orderTimes.ts';
 import { orderToldRules } from './orderTold.ts';
 import { ownRules } from './own.ts';
+import { ownResourceRules } from './ownResources.ts';
 import { ownThingRules } from './ownThings.ts';
 import { passwordRules } from './passwordRules.ts';
 import type { People } from './people.ts';
@@ -97,6 +98,7 @@ import { plantedDifferenceRules } from './plantedDifferences.ts';
 import { debtRules } from './pointDebts.ts';
 import { pointLotRules } from './pointLots.ts';
 import { pointTotalRules } from './pointTotals.ts';
+import { presencePlaceRules } from './presencePlaces.ts';
 import { presenceTimeRules } from './presenceTimes.ts';
 import { productFigureRules } from './productFigures.ts';
 import { raceRules } from './races.ts';
@@ -213,6 +215,8 @@ const quickRules = (people: People): Rule[] => [
   ...viewDefaultRules(),
   ...viewRightRules,
   ...presenceTimeRules(),
+  ...presencePlaceRules,
+  ...ownResourceRules,
   ...contractEndRules(),
   ...seasonRules(),
   ...estateRules(people),
