@@ -24,9 +24,11 @@ import { mutants as signIns } from './signIns.ts';
 import { mutants as stocks } from './stocks.ts';
 import { mutants as trade } from './trade.ts';
 import { mutants as unseenAccounts } from './unseenAccounts.ts';
+import { mutants as unseenEstate } from './unseenEstate.ts';
 import { mutants as unseenMembers } from './unseenMembers.ts';
 import { mutants as unseenSales } from './unseenSales.ts';
 import { mutants as unseenTrade } from './unseenTrade.ts';
+import { mutants as unseenUsers } from './unseenUsers.ts';
 import { mutants as users } from './users.ts';
 import { mutants as walkedAccounts } from './walkedAccounts.ts';
 import { mutants as walkedEstates } from './walkedEstates.ts';
@@ -78,4 +80,6 @@ export const behaviourMutants: readonly BehaviourMutant[] = [
   ...unseenAccounts,
   ...unseenTrade,
   ...unseenSales,
+  ...unseenUsers,
+  ...unseenEstate,
 ];

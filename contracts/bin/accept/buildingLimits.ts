@@ -66,7 +66,7 @@ async function checkLicensed(talk: Talk): Promise<void> {
   const licence = (buildings: Json[]) => ({
     ...{ no: unique('验'), date: '2025-09-12', buildingIds: buildings.map(({ id }) => id) },
   });
-  const licences = [licence([named]), licence([other, named])];
+  const licences = [licence([named, other])];
   await changeTerms(talk, project.id, { ...terms.rate, licences });
   for (const { id } of [named, other]) {
     await talk.refused(estateBuildings.remove, precondition, { params: { id } });

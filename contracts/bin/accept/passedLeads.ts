@@ -208,14 +208,14 @@ async function checkProject(talk: Talk): Promise<void> {
   const project = await openProject(talk, terms.rate);
   const { id, consultantId } = project;
   const params = { id };
-  const unassigned = await newLead(talk, id);
-  const leads = [unassigned];
-  for (const moves of [[], ['follow'], ['follow', 'arrive']] as const)
-    leads.push(await leadAfter(talk, project, consultantId, [...moves]));
-  for (const lead of leads) {
+  const leads: Json[] = [];
+  // Each of them alone.
+  for (const moves of [undefined, [], ['follow'], ['follow', 'arrive']] as const) {
+    const lead = moves ? await leadAfter(talk, project, consultantId, [...moves]) : await newLead(talk, id);
     await talk.refused(estates.remove, precondition, { params });
     talk.same('the project', (await talk.ok(estates.get, { params })).id, id);
     await closed(talk, lead.id);
+    leads.push(lead);
   }
   const own = await newRecommend(talk, project);
   await talk.refused(estates.remove, precondition, { params });

@@ -26,6 +26,7 @@ import { amid, createTimeRules } from './createTimes.ts';
 import { dayLimitRules } from './dayLimits.ts';
 import { dependentRules } from './dependents.ts';
 import { deskFigureRules } from './deskFigures.ts';
+import { directUploadRules } from './directUploads.ts';
 import { endedRefundRules } from './endedRefunds.ts';
 import { estateRules } from './estateRules.ts';
 import { failedPlanRules } from './failedPlans.ts';
@@ -144,8 +145,8 @@ import { userFormRules } from './userForms.ts';
 import { userRules } from './userRules.ts';
 import { venueFigureRules } from './venueFigures.ts';
 import { viewDefaultRules } from './viewDefaults.ts';
-import { whoDidWhatRules } from './whoDidWhat.ts';
 import { viewRightRules } from './viewRights.ts';
+import { whoDidWhatRules } from './whoDidWhat.ts';
 import { widestRightRules } from './widestRights.ts';
 import { withdrawRules } from './withdrawMoves.ts';
 import { withdrawPageRules } from './withdrawPages.ts';
@@ -168,6 +169,7 @@ const quickRules = (people: People): Rule[] => [
   ...recordRules(people),
   ...singleRules(people),
   ...pictureRules,
+  ...directUploadRules,
   ...siblingRules(people),
   ...ownThingRules,
   ...unitRules,

@@ -1,0 +1,133 @@
+import type { BehaviourMutant } from './mutant.ts';
+
+/** Mistakes behind code of real estate that acceptance ran without looking at what came of it. */
+
+export const mutants: BehaviourMutant[] = [
+  {
+    file: 'mock-server/src/estate/bookingMoves.ts',
+    from: "if (context.caller && !reachOf(context, 'Recommend', 'manage')(ownerOfPart(row, context.store)))",
+    to: "if (context.caller && !reachOf(context, 'Recommend', 'view')(ownerOfPart(row, context.store)))",
+    says: 'who only sees recommends passes a lead on to one',
+    only: 'estateBookings',
+  },
+  {
+    file: 'mock-server/src/areas/estateRecommends.ts',
+    from: "if (!reachOf(context, 'Recommend', 'manage')(ownerOfPart(body, context.store)))",
+    to: "if (!reachOf(context, 'Recommend', 'view')(ownerOfPart(body, context.store)))",
+    says: 'a recommend is added by who only sees those of the project',
+    only: 'estateRecommends',
+  },
+  {
+    file: 'mock-server/src/estate/bookingRules.ts',
+    from: "const reaches = reachOf(context, 'EstateBooking', op);",
+    to: "const reaches = reachOf(context, 'EstateBooking', 'view');",
+    says: 'who sees all leads of a company manages those of all its projects',
+    only: 'estateBookings',
+  },
+  {
+    file: 'mock-server/src/estate/bookingRules.ts',
+    from: 'if (!isConsultant(context, op)) return ofScope;',
+    to: "if (!isConsultant(context, 'view')) return ofScope;",
+    says: 'who sees all leads of a company manages those of his colleagues',
+    only: 'estateBookings',
+  },
+  {
+    file: 'mock-server/src/estate/bookingRules.ts',
+    from: "if (!store.estates.get(estateId)) return 'estateGone';",
+    to: 'void [estateId, store];',
+    says: 'a lead is reopened though its project is gone',
+    only: 'estates',
+  },
+  {
+    file: 'mock-server/src/estate/bookingRules.ts',
+    from: 'one.estateId === estateId && one.enabled === 1',
+    to: "one.enabled === 1 && estateId !== ''",
+    says: 'a lead is given to who its writer is in another project',
+    only: 'estateBookings',
+  },
+  {
+    file: 'mock-server/src/estate/recommendMoves.ts',
+    from: "if (!rule) return fail(status.precondition, say('recommendClosed'));",
+    to: `if (!rule)
+    return writeRecommend(context, recommend, { status: valid, consultantId }, by, '审核通过', consultant.name);`,
+    says: 'a recommend is approved without a rule',
+    only: 'estateRecommends',
+  },
+  {
+    file: 'mock-server/src/estate/recommendMoves.ts',
+    from: 'if (amount > 0 && !liveIncomeOf',
+    to: 'if (!liveIncomeOf',
+    says: 'a visit that is worth nothing makes an income of nothing',
+    only: 'estateRecommends',
+  },
+  {
+    file: 'mock-server/src/estate/roomBatches.ts',
+    from: "const reaches = reachOf(context, 'Estate', 'manage');",
+    to: "const reaches = reachOf(context, 'Estate', 'view');",
+    says: 'who only sees a project changes its rooms in batches',
+    only: 'estateRooms',
+  },
+  {
+    file: 'mock-server/src/estate/roomViews.ts',
+    from: "return manages(owner) || (by === 'seller' && recommends(owner));",
+    to: "return manages(owner) || by === 'seller' || recommends(owner);",
+    says: 'everybody who sees a room sells it',
+    only: 'estateRooms',
+  },
+  {
+    file: 'mock-server/src/areas/estateBuildings.ts',
+    from: "if (licence) fail(status.precondition, say('buildingLicensed', { no: licence.no }));",
+    to: 'void licence;',
+    says: 'a building that a licence names is removed',
+    only: 'estateBuildings',
+  },
+  {
+    file: 'mock-server/src/areas/estateBuildings.ts',
+    from: '?.saleInfo?.licences.find(({ buildingIds = [] }) => buildingIds.includes(id));',
+    to: '?.saleInfo?.licences.find(({ buildingIds = [] }) => buildingIds[0] === id);',
+    says: 'only the first building that a licence names is kept by it',
+    only: 'estateBuildings',
+  },
+  {
+    file: 'mock-server/src/areas/estateBuildings.ts',
+    from: "if (wanted.length > generationLimit) invalid('toFloor', say('tooManyRooms', { n: generationLimit }));",
+    to: '',
+    says: 'any number of rooms is generated at once',
+    only: 'estateBuildings',
+  },
+  {
+    file: 'mock-server/src/areas/estates.ts',
+    from: "if (n > 0) fail(status.precondition, say('estateHasLeads', { n }));",
+    to: 'void n;',
+    says: 'a project with open leads is removed',
+    only: 'estates',
+  },
+  {
+    file: 'mock-server/src/areas/estates.ts',
+    from: "context.store.estateBookings.by('estateId', id).filter(isOpen).length;",
+    to: "context.store.estateBookings.by('estateId', id).filter((lead) => isOpen(lead) && lead.consultantId !== '').length;",
+    says: 'leads that nobody has do not keep a project',
+    only: 'estates',
+  },
+  {
+    file: 'mock-server/src/areas/estates.ts',
+    from: 'one.status >= toAudit && one.status <= settled',
+    to: 'one.status >= toAudit',
+    says: 'a project whose recommends are over cannot be removed',
+    only: 'estates',
+  },
+  {
+    file: 'mock-server/src/areas/estateConsultants.ts',
+    from: 'if (query.takesLeads !== 1) return partSelect(rows, query, context);',
+    to: 'if (query.takesLeads !== 0) return partSelect(rows, query, context);',
+    says: 'a consultant is offered colleagues to give his leads to',
+    only: 'estateBookings',
+  },
+  {
+    file: 'mock-server/src/estate/partRecords.ts',
+    from: 'return user.belongType !== belongType.estate || estate.companyId === user.belongId;',
+    to: "return user.belongType !== belongType.estate || estate.companyId !== '';",
+    says: 'selects of parts offer those of other companies',
+    only: 'estateParts',
+  },
+];

@@ -1,0 +1,217 @@
+import type { BehaviourMutant } from './mutant.ts';
+
+/** Mistakes behind code of accounts, roles, views and uploads that acceptance ran without looking at what came of it. */
+
+export const mutants: BehaviourMutant[] = [
+  {
+    file: 'mock-server/src/areas/backendUsers.ts',
+    from: "if (isAbove(context, user)) fail(status.forbidden, say('userAbove'));",
+    to: 'void isAbove;',
+    says: 'the mobile of somebody who may more than the caller is revealed',
+    only: 'backendUsers',
+  },
+  {
+    file: 'mock-server/src/areas/backendUsers.ts',
+    from: "const user = reachedUser(context, 'manage', params.id);",
+    to: "const user = reachedUser(context, 'view', params.id);",
+    says: 'who only sees a user reveals his mobile',
+    only: 'backendUsers',
+  },
+  {
+    file: 'mock-server/src/areas/backendUsers.ts',
+    from: "if (!userReach(context, 'manage')(after)) forbidden();",
+    to: 'void userReach;',
+    says: 'who is responsible for single houses makes users without any house',
+    only: 'backendUsers',
+  },
+  {
+    file: 'mock-server/src/areas/backendUsers.ts',
+    from: 'const already = before ? mightOf(context, before) : { codes: [], resources: [] };',
+    to: `const already = { codes: [], resources: [] };
+  void before;`,
+    says: 'somebody with a role that is off and holds more cannot edit himself',
+    only: 'backendUsers',
+  },
+  {
+    file: 'mock-server/src/accounts/grants.ts',
+    from: 'codes: new Set(rolesOf(context.store, user).flatMap(({ rightIds }) => rightIds)),',
+    to: `codes: new Set(
+    rolesOf(context.store, user)
+      .filter(({ enabled }) => enabled === 1)
+      .flatMap(({ rightIds }) => rightIds),
+  ),`,
+    says: 'roles that are off do not count when it is asked who may more',
+    only: 'backendUsers',
+  },
+  {
+    file: 'mock-server/src/accounts/grants.ts',
+    from: 'if (user.id === caller.user.id) return false;',
+    to: '',
+    says: 'somebody with a role that is off counts as above himself',
+    only: 'backendUsers',
+  },
+  {
+    file: 'mock-server/src/accounts/grants.ts',
+    from: "if (right?.scope !== 'related' || held === 'all' || held === 'single') return false;",
+    to: "if (right?.scope !== 'related' || held === 'all') return false;",
+    says: 'who sees a whole unit makes nobody responsible for its houses',
+    only: 'backendUsers',
+  },
+  {
+    file: 'mock-server/src/accounts/userChecks.ts',
+    from: 'if (user.belongType !== belongType.system && !isSameUnit(unit, user)) forbidden();',
+    to: 'void [user, forbidden, isSameUnit];',
+    says: 'a user of a unit who adds one of the platform is told another reason',
+    only: 'backendUsers',
+  },
+  {
+    file: 'mock-server/src/accounts/reach.ts',
+    from: "(role) => isNear(role) && role.rightIds.every((code) => readRight(code)?.scope === 'related')",
+    to: 'isNear',
+    says: 'who manages roles over single houses changes every role of his unit',
+    only: 'roles',
+  },
+  {
+    file: 'mock-server/src/areas/roles.ts',
+    from: "const manages = roleReach(context, 'manage')(role) && !isAbove(context, role);",
+    to: "const manages = roleReach(context, 'manage')(role);",
+    says: 'somebody is offered to change a role that holds more',
+    only: 'roles',
+  },
+  {
+    file: 'mock-server/src/areas/roles.ts',
+    from: "if (isAbove(context, role)) fail(status.forbidden, say('roleAbove'));",
+    to: '',
+    says: 'a role that holds more than the caller is changed',
+    only: 'roles',
+  },
+  {
+    file: 'mock-server/src/areas/roles.ts',
+    from: '(user.belongType === belongType.system || isOpenTo(role, user)) &&',
+    to: '(user.belongType === belongType.system || isSameUnit(role, user)) &&',
+    says: 'units are not offered the templates of their type',
+    only: 'roles',
+  },
+  {
+    file: 'mock-server/src/areas/preferences.ts',
+    from: 'if (others.length >= preferenceLimits.tables)',
+    to: 'if (others.length > preferenceLimits.tables)',
+    says: 'an account keeps one table too many',
+    only: 'preferences',
+  },
+  {
+    file: 'mock-server/src/areas/preferences.ts',
+    from: 'if (others.length >= preferenceLimits.tables)',
+    to: 'if ((row?.tables.length ?? 0) >= preferenceLimits.tables)',
+    says: 'settings of a table cannot be changed any more once there are as many as may be',
+    only: 'preferences',
+  },
+  {
+    file: 'mock-server/src/areas/listViews.ts',
+    from: 'if (mine.length >= viewLimits.ofList)',
+    to: 'if (mine.length > viewLimits.ofList)',
+    says: 'an account has one view too many',
+    only: 'listViews',
+  },
+  {
+    file: 'mock-server/src/areas/listViews.ts',
+    from: "store.listViews.by('ownerId', user.id).filter((row) => row.list === list);",
+    to: "store.listViews.by('ownerId', user.id).filter((row) => row.list !== '' || list === '');",
+    says: 'views of all lists count together',
+    only: 'listViews',
+  },
+  {
+    file: 'mock-server/src/areas/listViews.ts',
+    from: "if (!maySee(call, caller)) invalid('call', say('unknownList'));",
+    to: '',
+    says: 'somebody keeps a view of a list that he may not see',
+    only: 'listViews',
+  },
+  {
+    file: 'mock-server/src/areas/listViews.ts',
+    from: 'if (row.shared === 0) checkSharing(shared, row.call, caller);',
+    to: '',
+    says: 'who does not manage what a list shows shares a view that he kept before',
+    only: 'listViews',
+  },
+  {
+    file: 'mock-server/src/areas/listViews.ts',
+    from: 'isSameUnit(owner, caller.user) && maySee(row.call, caller)',
+    to: 'isSameUnit(owner, caller.user)',
+    says: 'shared views are shown to colleagues who may not see the list',
+    only: 'listViews',
+  },
+  {
+    file: 'mock-server/src/areas/listViews.ts',
+    from: 'if (!isVisible(row, context, caller)) return notFound();',
+    to: '',
+    says: 'somebody opens his list with a view that he does not see',
+    only: 'listViews',
+  },
+  {
+    file: 'mock-server/src/areas/backendUsers.ts',
+    from: `    dropLostLinks(context, linked);
+`,
+    to: `    void [dropLostLinks, linked];
+`,
+    says: 'a consultant keeps an account that was removed',
+    only: 'estateConsultants',
+  },
+  {
+    file: 'mock-server/src/accounts/presence.ts',
+    from: 'one.kind !== kind || ',
+    to: '',
+    says: 'who is at a record is at those of other kinds with the same id',
+    only: 'presences',
+  },
+  {
+    file: 'mock-server/src/areas/presences.ts',
+    from: 'if (kind.isList && found.count === 0) notFound();',
+    to: 'void found;',
+    says: 'somebody is at the prices of a house that there is not',
+    only: 'presences',
+  },
+  {
+    file: 'mock-server/src/areas/userResources.ts',
+    from: 'return row && isEnabled(row) ? [resource(type, row)] : [];',
+    to: 'return row ? [resource(type, row)] : [];',
+    says: 'projects that are off are offered to who is responsible for them',
+    only: 'userResources',
+  },
+  {
+    file: 'mock-server/src/areas/userResources.ts',
+    from: 'return row && venueEnabled(context, row) ? [resource(type, row)] : [];',
+    to: 'return row ? [resource(type, row)] : [];',
+    says: 'houses that are off are offered to who is responsible for them',
+    only: 'userResources',
+  },
+  {
+    file: 'mock-server/src/records/oss.ts',
+    from: 'const genuine = signature === sha256Hex(policy + secret) && OSSAccessKeyId === ossAccessKeyId;',
+    to: `const genuine = signature !== undefined && OSSAccessKeyId === ossAccessKeyId;
+  void secret;`,
+    says: 'a direct upload needs no right signature',
+    only: 'uploads',
+  },
+  {
+    file: 'mock-server/src/records/oss.ts',
+    from: 'if (!(terms.expire * 1000 >= nowMs) || terms.key !== key)',
+    to: 'if (!(terms.expire * 1000 >= nowMs))',
+    says: 'a direct upload is stored under another key than the signed one',
+    only: 'uploads',
+  },
+  {
+    file: 'mock-server/src/records/oss.ts',
+    from: '&& OSSAccessKeyId === ossAccessKeyId;',
+    to: "&& OSSAccessKeyId !== '';",
+    says: 'a direct upload names any access key',
+    only: 'uploads',
+  },
+  {
+    file: 'mock-server/src/accounts/resources.ts',
+    from: 'return resource ? [{ ...pair, name: resource.row.name }] : [];',
+    to: 'return [{ ...pair, name: (resource as Resource).row.name }];',
+    says: 'a user who was responsible for a project that is gone cannot be read',
+    only: 'userResources',
+  },
+];
