@@ -130,4 +130,11 @@ export const mutants: BehaviourMutant[] = [
     says: 'selects of parts offer those of other companies',
     only: 'estateParts',
   },
+  {
+    file: 'mock-server/src/estate/roomBatches.ts',
+    from: 'return room && reaches(ownerOfPart(room, store)) ? room : undefined;',
+    to: 'return reaches(ownerOfPart(room as Room, store)) ? room : undefined;',
+    says: 'a room that there is not stops a whole batch',
+    only: 'estateRooms',
+  },
 ];

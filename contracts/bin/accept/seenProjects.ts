@@ -31,7 +31,7 @@ import { newRecommend, openProject, type Project, terms } from './projectScenes.
 import { settle, sign, subscribe } from './recommendMoves.ts';
 import { designRule, type Rule } from './rule.ts';
 import type { Json, Talk } from './talk.ts';
-import { newMobile, unique } from './unique.ts';
+import { absentId, newMobile, unique } from './unique.ts';
 import type { Input } from './wire.ts';
 
 /** Who sees all of a company and manages one of its projects changes nothing of the others. */
@@ -178,16 +178,21 @@ async function checkRooms(talk: Talk): Promise<void> {
     const add = { ...body, roomNo: unique('') };
     await talk.refused(estateRooms.add, [...refused, status.invalid], { body: add }, person);
     const { version } = await talk.ok(estateRooms.get, { params: { id } });
-    const row = { id, version };
     const batches: [AnyEndpoint, object][] = [
-      [estateRooms.batchPrice, { rooms: [{ ...row, unitPrice: 9_900 }] }],
-      [estateRooms.batchStatus, { rooms: [{ ...row, status: available }] }],
-      [estateRooms.batchPlan, { rooms: [{ ...row, planId: '' }] }],
+      [estateRooms.batchPrice, { unitPrice: 9_900 }],
+      [estateRooms.batchStatus, { status: available }],
+      [estateRooms.batchPlan, { planId: '' }],
     ];
-    for (const [call, sent] of batches) {
-      const { rows } = await talk.ok(call, { body: sent as Json }, person);
+    for (const [call, set] of batches) {
+      const rooms = [id, absentId].map((one) => ({ id: one, version, ...set }));
+      const { rows } = await talk.ok(call, { body: { rooms } }, person);
       talk.holds(`${call.name} refuses the room`, refused.includes(rows[0].status), rows[0]);
-      talk.same('what it shows of the room', rows[0].room, null);
+      talk.same('status of a room that there is not', rows[1].status, status.notFound);
+      talk.same(
+        'what it shows of both',
+        rows.map(({ room }: Json) => room),
+        [null, null],
+      );
     }
     talk.same('version after it', (await talk.ok(estateRooms.get, { params: { id } })).version, version);
     const own = { params: { id: await roomInState(talk, mine, available) } };
