@@ -290,11 +290,4 @@ export const mutants: BehaviourMutant[] = [
     says: 'whoever audited a withdrawal is said to have paid it',
     only: 'withdraws',
   },
-  {
-    file: 'mock-server/src/accounts/resources.ts',
-    from: 'return resource ? [{ ...pair, name: resource.row.name }] : [];',
-    to: 'return [{ ...pair, name: (resource as Resource).row.name }];',
-    says: 'a user who was responsible for a project that is gone cannot be read',
-    only: 'userResources',
-  },
 ];
