@@ -35,41 +35,22 @@ import { financeReferenceRules } from './financeReferences.ts';
 import { foundByNumberRules } from './foundByNumber.ts';
 import { givenRightRules } from './givenRights.ts';
 import { goneRules } from './gone.ts';
-import { gradeDefaultRules } from './gradeDefaults.ts';
 import { gradeEndRules } from './gradeEnds.ts';
-import { gradeGuardRules } from './gradeGuards.ts';
-import { gradePreviewRules } from './gradePreviews.ts';
-import { gradePriceRules } from './gradePrices.ts';
-import { gradeRiseRules } from './gradeRises.ts';
 import { guardRules } from './guards.ts';
 import { heldByDisabledRules } from './heldByDisabled.ts';
 import { hiddenRules } from './hidden.ts';
-import { hiddenCardRules } from './hiddenCards.ts';
-import { homeGradeRules } from './homeGrades.ts';
-import { houseOwnerRules } from './houseOwners.ts';
-import { incomeFormRules } from './incomeForms.ts';
-import { incomeMoveRules } from './incomeMoves.ts';
-import { incomeMoneyRules } from './incomesMoney.ts';
 import { keptNameRules } from './keptNames.ts';
-import { keptRelativeRules } from './keptRelatives.ts';
-import { labelRunRules } from './labelRuns.ts';
 import { lateOrderRules } from './lateOrders.ts';
 import { leavingRules } from './leaving.ts';
 import { listRules } from './lists.ts';
 import { logLineRules } from './logLines.ts';
 import { manualLabelRules } from './manualLabels.ts';
 import { maskedEditRules } from './maskedEdits.ts';
-import { memberDealRules } from './memberDeals.ts';
-import { memberEditRules } from './memberEdits.ts';
+import { memberAndMoneyRules } from './memberAndMoneyRules.ts';
 import { memberFigureRules } from './memberFigures.ts';
-import { memberFoundRules } from './memberFound.ts';
-import { memberKeepRules } from './memberKeeps.ts';
-import { memberRules } from './memberMoves.ts';
-import { memberQuotaRules } from './memberQuotas.ts';
 import { merchantTypeRules } from './merchantTypes.ts';
 import { missingStepRules } from './missingSteps.ts';
 import { movedParentRules } from './movedParents.ts';
-import { namedRecommenderRules } from './namedRecommenders.ts';
 import { namedUnitRules } from './namedUnits.ts';
 import { nearRoleRules } from './nearRoles.ts';
 import { numberMaskRules } from './numberMasks.ts';
@@ -89,16 +70,11 @@ import { ownThingRules } from './ownThings.ts';
 import { passwordRules } from './passwordRules.ts';
 import type { People } from './people.ts';
 import { phoneRules } from './phones.ts';
-import { pickedGuestRules } from './pickedGuests.ts';
 import { pictureRules } from './pictures.ts';
 import { planDayRules } from './planDays.ts';
 import { planOrderRules } from './planOrders.ts';
-import { planPageRules } from './planPages.ts';
 import { planMoneyRules } from './plansMoney.ts';
-import { plantedDifferenceRules } from './plantedDifferences.ts';
-import { debtRules } from './pointDebts.ts';
 import { pointLotRules } from './pointLots.ts';
-import { pointTotalRules } from './pointTotals.ts';
 import { presencePlaceRules } from './presencePlaces.ts';
 import { presenceTimeRules } from './presenceTimes.ts';
 import { productFigureRules } from './productFigures.ts';
@@ -146,10 +122,7 @@ import { userRules } from './userRules.ts';
 import { venueFigureRules } from './venueFigures.ts';
 import { viewDefaultRules } from './viewDefaults.ts';
 import { viewRightRules } from './viewRights.ts';
-import { whoDidWhatRules } from './whoDidWhat.ts';
 import { widestRightRules } from './widestRights.ts';
-import { withdrawRules } from './withdrawMoves.ts';
-import { withdrawPageRules } from './withdrawPages.ts';
 import { wrapperRules } from './wrappers.ts';
 import { wrongTypeRules } from './wrongTypes.ts';
 
@@ -204,12 +177,6 @@ const quickRules = (people: People): Rule[] => [
   ...countRules(),
   ...productFigureRules(),
   ...deskFigureRules(people),
-  ...withdrawRules(),
-  ...withdrawPageRules(),
-  ...incomeMoveRules(),
-  ...incomeMoneyRules(),
-  ...debtRules(),
-  ...pointTotalRules(),
   ...roomNumberRules(),
   ...foundByNumberRules(),
   ...reasonLineRules(),
@@ -222,18 +189,7 @@ const quickRules = (people: People): Rule[] => [
   ...contractEndRules(),
   ...seasonRules(),
   ...estateRules(people),
-  ...memberRules(),
-  ...gradeGuardRules(),
-  ...gradeDefaultRules(),
-  ...gradePriceRules(),
-  ...gradeRiseRules(),
-  ...gradePreviewRules(),
-  ...memberKeepRules(),
-  ...houseOwnerRules(),
-  ...memberFoundRules(),
-  ...memberEditRules(),
-  ...memberDealRules(),
-  ...memberQuotaRules(),
+  ...memberAndMoneyRules(),
   ...revealRules(people),
   ...maskedEditRules(people),
   ...savedRules(),
@@ -250,16 +206,6 @@ const quickRules = (people: People): Rule[] => [
   ...gradeEndRules(),
   ...pointLotRules(),
   ...reconciledRules(),
-  ...plantedDifferenceRules,
-  ...keptRelativeRules,
-  ...pickedGuestRules,
-  ...incomeFormRules,
-  ...planPageRules,
-  ...hiddenCardRules,
-  ...homeGradeRules,
-  ...labelRunRules,
-  ...namedRecommenderRules,
-  ...whoDidWhatRules,
   ...failedPlanRules(),
   ...bannerTargetRules(people),
   ...unfinishedOrderRules,
