@@ -198,4 +198,32 @@ export const mutants: BehaviourMutant[] = [
     says: 'sales by day are sorted by the type of product alone',
     only: 'merchantStatistics',
   },
+  {
+    file: 'mock-server/src/trade/products/productHandlers.ts',
+    from: "if ('minNights' in room && maxNights < room.minNights)",
+    to: 'if (maxNights < 0)',
+    says: 'a plan can end before the shortest stay of its room',
+    only: 'minsuRooms',
+  },
+  {
+    file: 'mock-server/src/statistics/estateDeals.ts',
+    from: 'if (isNow) madeIn(shares',
+    to: 'madeIn(shares',
+    says: 'the shares of a span have the contracts of the days before it, too',
+    only: 'estateStatistics',
+  },
+  {
+    file: 'mock-server/src/estate/recommendList.ts',
+    from: 'holds(one.memberName, recommender) || hasMobile(store, one, recommender)',
+    to: 'holds(one.memberName, recommender) || holds(one.memberMobile, recommender)',
+    says: 'recommends are not found by the mobile that the recommender has now',
+    only: 'estateRecommends',
+  },
+  {
+    file: 'mock-server/src/statistics/merchantSales.ts',
+    from: '    if (!isNow) return;\n',
+    to: '',
+    says: 'the shares of merchants have the sales of the days before the span, too',
+    only: 'merchantStatistics',
+  },
 ];

@@ -1,3 +1,4 @@
+import { estateRecommends } from '../../src/areas/estateRecommends.ts';
 import { incomeRecords } from '../../src/areas/incomeRecords.ts';
 import { members } from '../../src/areas/members.ts';
 import { sendPlans } from '../../src/areas/sendPlans.ts';
@@ -7,6 +8,7 @@ import { withdrawStatus } from '../../src/enums/finance.ts';
 import { withdrawRefusal } from '../../src/examples/withdraws.ts';
 import { passed } from './incomeMoves.ts';
 import { formOf } from './kinds.ts';
+import { newRecommend, theProject } from './projectScenes.ts';
 import { designRule, type Rule } from './rule.ts';
 import { fieldsOf } from './shapes.ts';
 import { newMobile } from './shop.ts';
@@ -76,6 +78,24 @@ async function checkIncomes(talk: Talk): Promise<void> {
   await expectFound(talk, sendPlans.list, member.id, mobiles, planIds);
 }
 
+/** A recommend keeps its recommender as he was, whatever he is called later. */
+async function checkRecommends(talk: Talk): Promise<void> {
+  const { params, member, read } = await newRecommend(talk, await theProject(talk));
+  const before = await read();
+  const mobile = await changed(talk, member.id);
+  const { memberName, memberMobile } = await read();
+  talk.same(
+    'name and mobile of the recommender',
+    [memberName, memberMobile],
+    [before.memberName, before.memberMobile],
+  );
+  for (const recommender of [mobile, member.mobile, before.memberName]) {
+    const query = { recommender, memberId: member.id };
+    const { list, count } = await talk.ok(estateRecommends.list, { query });
+    talk.same(`what is found by ${recommender}`, [count, list[0]?.id], [1, params.id]);
+  }
+}
+
 const where = 'docs/decisions/0031-withdrawals.md';
 export const changedMobileRules = (): Rule[] => [
   {
@@ -88,6 +108,13 @@ export const changedMobileRules = (): Rule[] => [
     ),
     where,
   },
+  designRule(
+    'estateRecommends',
+    'list',
+    'recommends keep name and mobile of the recommender, and are found by the mobile of then and by the one of now',
+    '5.3',
+    checkRecommends,
+  ),
   designRule(
     'incomeRecords',
     'list',

@@ -1,10 +1,13 @@
 import { addDays } from '../../src/days.ts';
 import { status } from '../../src/envelope.ts';
 import { type StayKind, type TradeKind, tradeKinds, trades } from '../../src/trade/trade.ts';
+import { formOf } from './kinds.ts';
 import { changing, closeHouse, newRoom, openHouse, roomCalls, venueCalls } from './ownHouses.ts';
 import { designRule, type Rule } from './rule.ts';
+import { fieldsOf } from './shapes.ts';
 import { newMember, newProduct, placeOrder } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
+import { unique } from './unique.ts';
 
 /** What rate plans and orders hold of the rooms of a house: their number, their house, and the house itself. */
 
@@ -58,7 +61,7 @@ async function checkRoomCount(talk: Talk, trade: StayKind): Promise<void> {
   await closeHouse(talk, shop);
 }
 
-/** A room asks for no longer a stay than each of its plans lets anybody have. */
+/** A room asks for no longer a stay than each of its plans lets anybody have, and no plan lets anybody have a shorter one than its room asks for. */
 async function checkMinNights(talk: Talk): Promise<void> {
   const shop = await openHouse(talk, 'house');
   const plans = [await newProduct(talk, shop, [100], { minNights: 1, maxNights: 9 })];
@@ -71,6 +74,19 @@ async function checkMinNights(talk: Talk): Promise<void> {
   await talk.ok(shop.calls.products.remove, { params: { id: plans[1] ?? '' } });
   talk.same('nights after that plan is gone', (await talk.ok(rooms.update, await ask(9))).minNights, 9);
   await talk.refused(rooms.update, precondition, await ask(10));
+  const { products } = shop.calls;
+  const plan = await talk.ok(products.get, { params: { id: plans[0] ?? '' } });
+  const most = (maxNights: number) => changing(talk, products, plan.id, { maxNights });
+  const short = await talk.refused(products.update, precondition, await most(8));
+  talk.same('the field of a plan that ends before the room begins', short?.field, 'maxNights');
+  const { version: _version, ...fresh } = formOf(fieldsOf(products.update.body), plan);
+  const body = { ...fresh, name: unique('验收'), enabled: 0, maxNights: 8 };
+  await talk.refused(products.add, precondition, { body });
+  talk.same(
+    'as many nights as the room asks for',
+    (await talk.ok(products.update, await most(9))).maxNights,
+    9,
+  );
   await closeHouse(talk, shop);
 }
 
