@@ -214,4 +214,25 @@ export const mutants: BehaviourMutant[] = [
     says: 'a user who was responsible for a project that is gone cannot be read',
     only: 'userResources',
   },
+  {
+    file: 'mock-server/src/areas/regions.ts',
+    from: 'const list = store.provinces.all().filter((row) => row.enabled === 1);',
+    to: 'const list = store.provinces.all().filter((row) => row.enabled !== 1);',
+    says: 'provinces that are off are listed instead of those that are on',
+    only: 'regions',
+  },
+  {
+    file: 'mock-server/src/areas/regions.ts',
+    from: "store.cities.by('provinceId', query.provinceId)",
+    to: 'store.cities.all().filter(({ provinceId }) => provinceId.startsWith(query.provinceId.slice(0, 1)))',
+    says: 'cities of a province are those of its neighbours, too',
+    only: 'regions',
+  },
+  {
+    file: 'mock-server/src/areas/backendUsers.ts',
+    from: 'if (before.id === superAdminId && !keepsIdentity(before, form)) untouchable();',
+    to: 'if (before.id === superAdminId) untouchable();',
+    says: 'the super administrator cannot save his own form',
+    only: 'backendUsers',
+  },
 ];

@@ -178,6 +178,22 @@ async function checkHimself(talk: Talk): Promise<void> {
   for (const { id } of [on, off]) await talk.ok(roles.remove, { params: { id } });
 }
 
+/** Whom nobody else touches: he himself can change his name and leave his form as it is. */
+async function checkSuper(talk: Talk): Promise<void> {
+  const { userId } = talk.person('superAdmin');
+  const params = { id: userId };
+  const read = () => talk.ok(backendUsers.get, { params }, 'superAdmin');
+  const { version, ...before } = await read();
+  await talk.ok(backendUsers.update, await editedUser(talk, userId, {}), 'superAdmin');
+  const after = await read();
+  talk.same('the version after his own form', after.version, version + 1);
+  talk.same(
+    'name, roles and state',
+    [after.name, after.roleIds, after.enabled, after.mobile],
+    [before.name, before.roleIds, before.enabled, before.mobile],
+  );
+}
+
 const rights = 'docs/decisions/0013-accounts.md';
 export const nearRoleRules: Rule[] = [
   {
@@ -207,6 +223,7 @@ export const nearRoleRules: Rule[] = [
     '3.2',
     checkWider,
   ),
+  designRule('backendUsers', 'right', 'the super administrator can save his own form', '3.2', checkSuper),
   {
     ...designRule(
       'backendUsers',

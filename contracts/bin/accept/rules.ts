@@ -90,6 +90,7 @@ import { refundMoneyRules } from './refundMoney.ts';
 import { refundMoveRules } from './refundMoves.ts';
 import { refundPointRules } from './refundPoints.ts';
 import { refundStayRules } from './refundStays.ts';
+import { regionTreeRules } from './regionTree.ts';
 import { revealRules } from './reveals.ts';
 import { rightRules } from './rights.ts';
 import { roleFormRules } from './roleForms.ts';
@@ -190,6 +191,7 @@ const quickRules = (people: People): Rule[] => [
   ...seasonRules(),
   ...estateRules(people),
   ...memberAndMoneyRules(),
+  ...regionTreeRules,
   ...revealRules(people),
   ...maskedEditRules(people),
   ...savedRules(),
