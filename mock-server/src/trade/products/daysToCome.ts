@@ -21,12 +21,16 @@ const stockDays = 7;
 const isOpen = (store: Store, { id }: Product, day: string) => dayRow(store, id, day)?.enabled === 1;
 
 /** Whether it has an open price on any day from so many days after today on. */
-function hasPriceAfter({ store, clock }: Now, { id }: Product, days: number): boolean {
+function hasPriceAfter({ store, clock }: Now, product: Product, days: number): boolean {
   const today = todayOf(clock);
   const [from, to] = [addDays(today, days), addDays(today, horizon)];
-  return store.priceStocks
-    .by('productId', id)
-    .some(({ date, enabled }) => enabled === 1 && date >= from && date <= to);
+  // Mostly the first day has one, so that not all days of the product are read.
+  return (
+    isOpen(store, product, from) ||
+    store.priceStocks
+      .by('productId', product.id)
+      .some(({ date, enabled }) => enabled === 1 && date >= from && date <= to)
+  );
 }
 
 /** No price to come at all: it cannot be put on sale. */
