@@ -85,3 +85,17 @@ test('all that is wrong with the guests is shown at once, each at its row', asyn
     await expect(row.getByLabel('姓名')).toHaveAttribute('aria-invalid', 'true');
   }
 });
+
+test('a member who is found moves nothing that one is about to click', async ({ page, system, signInAs }) => {
+  const offer = await stateOf<Offer>(system, 'a product can be ordered', { trade: 'hotel' });
+  await signInAs('support');
+  await page.goto(listOfOrders('hotel'));
+  await button(page, '代客下单').click();
+  const form = dialog(page);
+  const placeOf = async () => (await button(page, '添加人员').boundingBox())?.y;
+  const before = await placeOf();
+  await form.getByLabel('会员手机号').fill(offer.memberMobile);
+  await expect(form).toContainText(`${offer.memberName} · `);
+  await expect(form.getByRole('group', { name: '会员亲友' }).getByRole('button')).not.toHaveCount(0);
+  expect(await placeOf()).toBe(before);
+});

@@ -69,33 +69,38 @@ const expectPoints = async (talk: Talk, what: string, id: string, wanted: unknow
 async function checkGifts(talk: Talk, made: Made): Promise<void> {
   const today = await todayOf(talk);
   const lowest = await lowestOf(talk);
-  const high = await newGrade(talk, { giftPoints: 700, validMonths: 7 });
-  made.grades.push(high);
-  const low = await newGrade(talk, { giftPoints: 50, validMonths: 0 });
-  made.grades.push(low);
-  const gift = ({ id, name }: Json, points: number) => [
-    ...[pointType.gradeGift, points, pointSource.grade, id, name],
+  const grades: Json[] = [];
+  for (const form of [
+    { giftPoints: 700, validMonths: 7 },
+    { giftPoints: 50, validMonths: 0 },
+  ]) {
+    const grade = await newGrade(talk, form);
+    made.grades.push(grade);
+    grades.push({ ...grade, ...form });
+  }
+  const gift = ({ id, name, giftPoints }: Json) => [
+    ...[pointType.gradeGift, giftPoints, pointSource.grade, id, name],
   ];
-  for (const [grade, points, end] of [
-    [high, 700, lastDay(today, 7)],
-    [low, 50, ''],
-  ] as const) {
+  for (const grade of grades) {
     const member = await newMember(talk, { gradeId: grade.id });
     made.members.push(member);
     const { gradeMode, gradeExpireDate } = await read(talk, member);
+    const end = grade.validMonths ? lastDay(today, grade.validMonths) : '';
     talk.same('how and until when a new member has it', [gradeMode, gradeExpireDate], [gainMode.staff, end]);
-    await expectPoints(talk, 'of a new member', member.id, [gift(grade, points)]);
+    await expectPoints(talk, 'of a new member', member.id, [gift(grade)]);
   }
+  // A level above may have become free meanwhile, so that the second grade is the higher one.
+  const [low, high] = grades.sort((one, other) => one.level - other.level) as [Json, Json];
   const member = await newMember(talk, { gradeId: lowest });
   made.members.push(member);
   await expectPoints(talk, 'with the default grade', member.id, []);
   await give(talk, member, high.id);
-  await expectPoints(talk, 'with a higher one', member.id, [gift(high, 700)]);
+  await expectPoints(talk, 'with a higher one', member.id, [gift(high)]);
   await give(talk, member, low.id);
-  await expectPoints(talk, 'with a lower one', member.id, [gift(high, 700)]);
+  await expectPoints(talk, 'with a lower one', member.id, [gift(high)]);
   await give(talk, member, lowest);
   await give(talk, member, low.id);
-  const both = [gift(low, 50), gift(high, 700)];
+  const both = [gift(low), gift(high)];
   await expectPoints(talk, 'when he rises to the other one', member.id, both);
   for (const { id } of [high, low, high]) await give(talk, member, id);
   await expectPoints(talk, 'when he has both again', member.id, both);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { friendLimit, memberFriends } from '#contracts/areas/memberFriends.ts';
 import { isMobile } from '#contracts/forms/fields.ts';
 import type { OrderGuest } from '#contracts/trade/orderForms.ts';
@@ -8,14 +9,15 @@ import { useMay } from '../../api/session.ts';
 import { RelativePicks } from './RelativePicks.tsx';
 
 /**
- * The relatives of the member who orders. For users who may not see members there is nothing.
+ * The relatives of the member who orders. Their row is there from the beginning: nobody's click may miss because a member was found. For users who
+ * may not see members there is nothing.
  */
 export function FriendPicks() {
   const mayList = useMay(memberFriends.list);
   const [mobile, memberId] = useWatch({ name: ['memberMobile', 'memberId'] }) as [string, string | undefined];
   useForgetPicked(mobile);
   const of = memberId ? { memberId } : isMobile(mobile) && { memberMobile: mobile };
-  return mayList && of ? <Picks of={of} /> : null;
+  return mayList ? <Picks of={of || undefined} /> : null;
 }
 
 /** Takes the relatives of one member out of the guests when the mobile becomes that of another. */
@@ -31,7 +33,12 @@ function useForgetPicked(mobile: string) {
   }, [mobile, getValues, setValue]);
 }
 
-function Picks({ of }: { of: { memberId: string } | { memberMobile: string } }) {
-  const { data } = useData(memberFriends.list, { query: { ...of, offset: 0, limit: friendLimit } });
-  return data ? <RelativePicks relatives={data.list} /> : null;
+function Picks({ of }: { of: { memberId: string } | { memberMobile: string } | undefined }) {
+  const { t } = useTranslation('orders');
+  const { data } = useData(
+    memberFriends.list,
+    of ? { query: { ...of, offset: 0, limit: friendLimit } } : null,
+  );
+  const relatives = (of && data?.list) ?? [];
+  return <RelativePicks relatives={relatives} none={t(of && data ? 'noRelatives' : 'relativesOfMember')} />;
 }

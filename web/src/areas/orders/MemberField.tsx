@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type MemberRow, members } from '#contracts/areas/members.ts';
+import { isMobile } from '#contracts/forms/fields.ts';
 import { isMaskedMobile } from '#contracts/forms/masks.ts';
 import { useData } from '../../api/hooks.ts';
 import { useMay } from '../../api/session.ts';
@@ -11,6 +12,11 @@ import { MobileField } from '../../kit/form/fields.tsx';
 import { useDebounced } from '../../kit/select/useDebounced.ts';
 import css from './PickButtons.module.css';
 import { useQuoted } from './useQuote.ts';
+
+/** Fewer digits would find too many. */
+const leastDigits = 3;
+
+const isPart = (mobile: string) => /^\d+$/.test(mobile) && mobile.length >= leastDigits && !isMobile(mobile);
 
 /** The member who orders: by his whole number, or, for users who may see members, picked by a part of it. Grade and points are shown below. */
 export function MemberField() {
@@ -23,11 +29,15 @@ export function MemberField() {
     if (memberId && !isMaskedMobile(mobile)) setValue('memberId', '');
   }, [memberId, mobile, setValue]);
   const { member } = quote ?? {};
-  const help = member && [member.name, member.gradeName, t('quote.points', { n: member.points })];
+  const found = member && [member.name, member.gradeName, t('quote.points', { n: member.points })];
+  // Something always stands there, so that nothing below moves when the member is found.
+  const help =
+    found?.filter(Boolean).join(' · ') ??
+    t(mayList ? 'quote.findMember' : 'quote.wholeMobile', { n: leastDigits });
   return (
     <>
-      <MobileField name="memberMobile" help={help?.filter(Boolean).join(' · ')} />
-      {mayList && /^\d{3,10}$/.test(mobile) && <Found digits={mobile} />}
+      <MobileField name="memberMobile" help={help} />
+      {mayList && isPart(mobile) && <Found digits={mobile} />}
     </>
   );
 }

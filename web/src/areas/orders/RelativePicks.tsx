@@ -6,7 +6,7 @@ import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { PickButtons } from './PickButtons.tsx';
 
 /** Relatives of the member, each a button that adds him to field `guests`. His numbers stay masked; the backend takes the whole ones from his record. */
-export function RelativePicks({ relatives }: { relatives: readonly Relative[] }) {
+export function RelativePicks({ relatives, none }: { relatives: readonly Relative[]; none?: string }) {
   const { t } = useTranslation('orders');
   const relation = useCodeName('relationType');
   const { getValues, setValue } = useFormContext();
@@ -29,6 +29,7 @@ export function RelativePicks({ relatives }: { relatives: readonly Relative[] })
         ...{ key: one.id, text: `${one.name} · ${relation(one.relation)}`, taken: isAmong(one) },
       }))}
       onPick={add}
+      none={none}
     />
   );
 }

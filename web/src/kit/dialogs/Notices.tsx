@@ -2,7 +2,7 @@ import IconAlertTriangle from '@douyinfe/semi-icons/lib/es/icons/IconAlertTriang
 import IconClear from '@douyinfe/semi-icons/lib/es/icons/IconClear';
 import IconTickCircle from '@douyinfe/semi-icons/lib/es/icons/IconTickCircle';
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { type Notice, onNotice } from '../../api/notice.ts';
@@ -54,7 +54,7 @@ export function Notices() {
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another dialog gives another element
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = notices.length > 0;
     // The element of a dialog that has just closed; the effect runs again for the new element.
     if (!box.current?.isConnected) return;

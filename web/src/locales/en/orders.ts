@@ -224,6 +224,8 @@ export default {
   roomNosHelp: 'Optional, at most {{n}}; press Enter after each',
   freeRoomNos: 'Free numbers',
   relatives: 'Relatives',
+  relativesOfMember: 'Shown once the member is known',
+  noRelatives: 'This member has no relatives yet',
   guestRow: 'Person {{n}}',
   addGuest: 'Add person',
   pickAll: 'All ({{n}}/{{all}} chosen)',
@@ -264,6 +266,8 @@ export default {
   },
   quote: {
     search: 'Members found',
+    findMember: 'Type at least {{n}} digits to find the member',
+    wholeMobile: 'Type the whole mobile number',
     points: '{{n}} {{n, plural(one: point; other: points)}}',
     days: 'Availability',
     left: '{{n}} left',

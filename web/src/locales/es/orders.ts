@@ -237,6 +237,8 @@ export default {
   roomNosHelp: 'Opcional, {{n}} como máximo; pulse Intro tras cada uno',
   freeRoomNos: 'Números libres',
   relatives: 'Allegados',
+  relativesOfMember: 'Se muestran al indicar el socio',
+  noRelatives: 'Este socio aún no tiene allegados',
   guestRow: 'Persona {{n}}',
   addGuest: 'Añadir persona',
   pickAll: 'Todo ({{n}}/{{all}} elegidos)',
@@ -277,6 +279,8 @@ export default {
   },
   quote: {
     search: 'Socios encontrados',
+    findMember: 'Escriba al menos {{n}} dígitos para buscar al socio',
+    wholeMobile: 'Escriba el número de móvil completo',
     points: '{{n}} {{n, plural(one: punto; other: puntos)}}',
     days: 'Disponibilidad',
     left: 'Quedan {{n}}',

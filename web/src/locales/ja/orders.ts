@@ -224,6 +224,8 @@ export default {
   roomNosHelp: '任意、{{n}}件まで。Enterで追加',
   freeRoomNos: '空室番号',
   relatives: '同行者',
+  relativesOfMember: '会員の携帯番号を入力すると表示されます',
+  noRelatives: 'この会員には同行者がいません',
   guestRow: '{{n}}人目',
   addGuest: '人を追加',
   pickAll: '全て（{{n}}/{{all}}選択）',
@@ -262,6 +264,8 @@ export default {
   },
   quote: {
     search: '該当する会員',
+    findMember: '{{n}}桁以上入力して会員を検索',
+    wholeMobile: '携帯番号をすべて入力してください',
     points: '{{n}}ポイント',
     days: '空き状況',
     left: '残り{{n}}',

@@ -96,6 +96,8 @@ export default {
   roomNosHelp: '可不填，最多 {{n}} 个，输入后按回车',
   freeRoomNos: '空闲房号',
   relatives: '会员亲友',
+  relativesOfMember: '填写会员手机号后显示',
+  noRelatives: '该会员暂无亲友',
   guestRow: '第{{n}}位',
   addGuest: '添加人员',
   pickAll: '全选（已选 {{n}}/{{all}}）',
@@ -134,6 +136,8 @@ export default {
   },
   quote: {
     search: '匹配的会员',
+    findMember: '输入至少{{n}}位数字查找会员',
+    wholeMobile: '请输入完整的手机号',
     points: '{{n}}积分',
     days: '可订情况',
     left: '余{{n}}',
