@@ -17,7 +17,7 @@ const plans = partTestsOf({ noun: '户型', page: 'add-house-shape', item: card 
 plans.lists({
   count: 3,
   items: {
-    两室A户型: ['主力户型', '2室2厅1厨1卫1阳', '89.50㎡', '71.60㎡', '80.00%', '1414100.00元', '观海阳台'],
+    两室A户型: ['主力户型', '2室2厅1厨1卫1阳', '89.50㎡', '71.60㎡', '80.00%', '1414100.00 元', '观海阳台'],
     复式A户型: ['4室3厅1厨3卫2阳', '东南'],
   },
   more: async (page) => {
@@ -43,7 +43,7 @@ plans.adds({
   refused: { label: '套内面积', value: '118.51', right: '94.8', says: '套内面积不能大于建筑面积' },
   name: '三室C户型',
   listed: ['3室2厅1厨2卫1阳', '118.50㎡', '80.00%', '价格待定'],
-  changed: { label: '参考总价', value: '1888000', listed: '1888000.00元' },
+  changed: { label: '参考总价', value: '1888000', listed: '1888000.00 元' },
 });
 plans.staysInUse({
   name: '两室A户型',

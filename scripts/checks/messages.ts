@@ -50,6 +50,7 @@ const homonyms = new Set([
   '沙盘',
   '楼栋',
   '楼层',
+  '层',
   '房号',
   '会员等级',
   '会员权益',
@@ -111,6 +112,12 @@ for (const key of keys) {
   const name = key.split('.').at(-1) ?? '';
   if (!new RegExp(`['.:\`]${name}['\`]`).test(sources)) faults.push(`Nothing uses the message ${key}.`);
 }
+
+/** Names of fields begin with a small letter outside Chinese, because sentences contain them. */
+for (const [use] of sources.matchAll(/\bt\(['`](?:\w+:)?labels\.\w+/g))
+  faults.push(
+    `${use}…) shows the name of a field as it stands in a sentence: use useLabel, which makes a heading of it.`,
+  );
 
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

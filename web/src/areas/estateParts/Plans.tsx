@@ -73,7 +73,12 @@ function Cards({ project, reload: reloadProject }: { project: Estate; reload: ()
             />
           ))}
           {mayManage && (
-            <Button theme="borderless" block onClick={() => dialogOfCategories.open('all')}>
+            <Button
+              theme="borderless"
+              block
+              className={css.manage}
+              onClick={() => dialogOfCategories.open('all')}
+            >
               {t('manageCategories')}
             </Button>
           )}

@@ -6,6 +6,7 @@ import type { StatusChange } from '#contracts/estate/roomChanges.ts';
 import { cleanDecimal, halfWidth } from '#contracts/forms/plainText.ts';
 import { parseMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import css from './BatchDialog.module.css';
 import { type Plan, type PriceWay, pricesOf } from './batches.ts';
 
@@ -88,6 +89,7 @@ const targets: readonly StatusChange['status'][] = [10, 20, 30];
 
 function StatusForm({ rooms, onPlan }: FormProps) {
   const { t } = useTranslation('estateRooms');
+  const label = useLabel();
   const stateOf = useCodeName('roomSaleStatus');
   const [status, setStatus] = useState<StatusChange['status']>();
   const [reason, setReason] = useState('');
@@ -107,7 +109,7 @@ function StatusForm({ rooms, onPlan }: FormProps) {
       ))}
       {status === 30 && (
         <label>
-          {t('labels.holdReason')}
+          {label('holdReason')}
           <input
             type="text"
             maxLength={100}

@@ -12,6 +12,7 @@ import { SaleStatusTag } from '../../domain/estate/SaleStatusTag.tsx';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
@@ -56,6 +57,7 @@ function List({ project, reload, openRooms }: Props & { openRooms: (id: string) 
   const { id: estateId } = project;
   const ofProject = useMemo(() => ({ estateId }), [estateId]);
   const list = useList(estateBuildings.list, undefined, undefined, ofProject);
+  const label = useLabel();
   const column = useColumns<BuildingRow>(buildingForm, estateBuildings.list);
   const stateName = useCodeName('roomSaleStatus');
   const search = useSearchFields(estateBuildings.list, ['name']);
@@ -87,7 +89,7 @@ function List({ project, reload, openRooms }: Props & { openRooms: (id: string) 
     const actionsOf = (row: BuildingRow): RowAction[] => {
       const may = (name: string) => row.actions.includes(name);
       return [
-        { text: t('labels.rooms'), onClick: () => openRooms(row.id) },
+        { text: label('rooms'), onClick: () => openRooms(row.id) },
         ...(may('edit') ? [{ text: t('common:edit'), onClick: () => edit.open(row.id) }] : []),
         ...(may('generateRooms') ? [{ text: t('generate'), onClick: () => generate.open(row.id) }] : []),
         ...(may('remove') ? [{ text: t('common:remove'), onClick: () => remove(row), danger: true }] : []),
@@ -141,7 +143,7 @@ function List({ project, reload, openRooms }: Props & { openRooms: (id: string) 
         render: (row) => <RowActions of={row.name} actions={actionsOf(row)} />,
       },
     ];
-  }, [column, edit.open, generate.open, openRooms, ordering, reload, reloadList, stateName, t]);
+  }, [column, edit.open, generate.open, openRooms, ordering, reload, reloadList, stateName, label, t]);
   const close = { onClose: () => edit.close(), onSaved: () => void Promise.all([reloadList(), reload()]) };
   return (
     <>

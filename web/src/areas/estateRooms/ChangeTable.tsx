@@ -4,6 +4,7 @@ import type { RoomValues } from '#contracts/estate/roomChanges.ts';
 import { speakMessage } from '../../i18n.ts';
 import { formatArea, formatMoney, formatReportMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import css from './BatchDialog.module.css';
 import type { Preview } from './batches.ts';
 
@@ -13,6 +14,7 @@ const shownNames = 12;
 /** What a batch changes from and to, room by room; what stays; and which rooms refuse it, by the reason. */
 export function ChangeTable({ preview, plans }: { preview: Preview; plans: readonly GridPlan[] }) {
   const { t } = useTranslation('estateRooms');
+  const label = useLabel();
   const stateOf = useCodeName('roomSaleStatus');
   const { changes, same, refused, before, after } = preview;
   const planOf = (id: string) => plans.find((plan) => plan.id === id)?.name ?? '-';
@@ -55,9 +57,9 @@ export function ChangeTable({ preview, plans }: { preview: Preview; plans: reado
           <table>
             <thead>
               <tr>
-                <th>{t('labels.rooms')}</th>
+                <th>{label('rooms')}</th>
                 <th>{t('change')}</th>
-                <th>{t('labels.totalPrice')}</th>
+                <th>{label('totalPrice')}</th>
               </tr>
             </thead>
             <tbody>

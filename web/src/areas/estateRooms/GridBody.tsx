@@ -36,8 +36,7 @@ export const GridBody = memo(function GridBody({ layout, floors, rooms, words }:
       {layout.floors.slice(0, floors).map((floor, row) => (
         <div key={floor} role="row" className={css.row} tabIndex={-1}>
           <span role="rowheader" className={css.floor} tabIndex={-1}>
-            {floor}
-            {words.floor}
+            {words.floorOf(floor)}
           </span>
           {layout.units.map((unit) => (
             <Part key={unit.name} unit={unit} rooms={roomsOf(layout, row, unit, rooms)} words={words} />

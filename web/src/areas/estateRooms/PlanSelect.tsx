@@ -1,16 +1,16 @@
-import { useTranslation } from 'react-i18next';
 import type { GridPlan } from '#contracts/areas/estateBuildings.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import type { Control } from '../../kit/form/Field.tsx';
 import { Select } from '../../kit/select/Select.tsx';
 
 /** A house shape of the project; one that is disabled is offered only where it is chosen already. */
 export function PlanSelect({ control, plans }: { control: Control; plans: readonly GridPlan[] }) {
-  const { t } = useTranslation('estateRooms');
+  const label = useLabel();
   const held = control.value as string;
   return (
     <Select
       {...control}
-      label={t('labels.plan')}
+      label={label('plan')}
       value={held || undefined}
       clearable
       options={plans

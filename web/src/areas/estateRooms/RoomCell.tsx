@@ -11,6 +11,7 @@ import { formatMoney } from '../../kit/display/format.ts';
 export interface CellWords {
   stateOf: (code: number) => string;
   floor: string;
+  floorOf: (floor: number) => string;
   noPrice: string;
 }
 
@@ -28,7 +29,7 @@ export const RoomCell = memo(function RoomCell({ room, words }: Props) {
   const price = roomAmountOf(room);
   const area = formatMoney(buildArea);
   const label = [
-    ...[unitName, `${floor}${words.floor}`, roomNo, words.stateOf(status), `${area}㎡`],
+    ...[unitName, words.floorOf(floor), roomNo, words.stateOf(status), `${area}㎡`],
     price === 0 ? words.noPrice : formatMoney(price),
   ].join(' ');
   return (

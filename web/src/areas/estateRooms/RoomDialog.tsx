@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { GridPlan } from '#contracts/areas/estateBuildings.ts';
 import { estateRooms, type RoomForm, roomForm } from '#contracts/areas/estateRooms.ts';
 import { isFarFromPlan } from '#contracts/estate/rooms.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import { HundredthsField, MoneyField, NumberField, SchemaField, TextField } from '../../kit/form/fields.tsx';
 import { RecordDialog } from '../../kit/form/RecordDialog.tsx';
 import { Select } from '../../kit/select/Select.tsx';
@@ -20,6 +21,7 @@ interface Props {
 /** 添加房源, 编辑房源. */
 export function RoomDialog({ building, recordId, onSaved, onClose }: Props) {
   const { t } = useTranslation('estateRooms');
+  const label = useLabel();
   const [unit] = building.units;
   return (
     <RecordDialog
@@ -39,7 +41,7 @@ export function RoomDialog({ building, recordId, onSaved, onClose }: Props) {
             {(control) => (
               <Select
                 {...control}
-                label={t('labels.unitName')}
+                label={label('unitName')}
                 value={control.value as string}
                 options={building.units.map(({ name }) => ({ value: name, label: name }))}
                 onChange={(name) => control.onChange(name ?? '')}

@@ -76,8 +76,9 @@ interface ActionProps {
 
 function Actions({ room, onOpen, onChanged, onGone }: ActionProps) {
   const { t } = useTranslation(['estateRooms', 'common']);
+  const label = useLabel();
   const { id, version, actions } = room;
-  const facts = [{ label: t('labels.roomNo'), value: room.roomText }];
+  const facts = [{ label: label('roomNo'), value: room.roomText }];
   const make = async (move: PlainMove) => {
     if (!(await confirmAction(t('moveConfirm', { move: t(`move.${move}`) }), { facts }))) return;
     await call(estateRooms[move], { params: { id }, body: { version } })
@@ -220,42 +221,42 @@ function Shown({ room, onSeen }: { room: Room; onSeen: () => unknown }) {
       </p>
       <Facts
         facts={[
-          { label: t('labels.building'), value: room.buildingName },
-          { label: t('labels.unitName'), value: room.unitName },
-          { label: t('labels.floor'), value: room.floor },
-          { label: t('labels.plan'), value: room.planName },
-          { label: t('labels.roomBuildArea'), value: formatArea(room.buildArea) },
-          { label: t('labels.innerArea'), value: room.innerArea ? formatArea(room.innerArea) : '' },
-          { label: t('labels.unitPrice'), value: formatMoney(room.unitPrice) },
-          { label: t('labels.totalPrice'), value: formatMoney(room.totalPrice) },
+          { label: label('building'), value: room.buildingName },
+          { label: label('unitName'), value: room.unitName },
+          { label: label('floor'), value: room.floor },
+          { label: label('plan'), value: room.planName },
+          { label: label('roomBuildArea'), value: formatArea(room.buildArea) },
+          { label: label('innerArea'), value: room.innerArea ? formatArea(room.innerArea) : '' },
+          { label: label('unitPrice'), value: formatMoney(room.unitPrice) },
+          { label: label('totalPrice'), value: formatMoney(room.totalPrice) },
           ...(room.floorPrice === undefined
             ? []
-            : [{ label: t('labels.floorPrice'), value: formatMoney(room.floorPrice) }]),
-          ...(room.holdReason ? [{ label: t('labels.holdReason'), value: room.holdReason, wide: true }] : []),
+            : [{ label: label('floorPrice'), value: formatMoney(room.floorPrice) }]),
+          ...(room.holdReason ? [{ label: label('holdReason'), value: room.holdReason, wide: true }] : []),
         ]}
       />
       {room.customerName !== '' && (
         <Section title={t('deal')}>
           <Facts
             facts={[
-              { label: t('labels.customerName'), value: room.customerName },
+              { label: label('customerName'), value: room.customerName },
               {
-                label: t('labels.customerMobile'),
+                label: label('customerMobile'),
                 value: (
                   <MaskedText
                     value={room.customerMobile}
-                    of={t('labels.customerMobile')}
+                    of={label('customerMobile')}
                     reveal={reveal('customerMobile')}
                   />
                 ),
               },
               { label: t('ofRecommend'), value: recommend },
-              { label: t('labels.subscribeAmount'), value: formatMoney(room.subscribeAmount) },
-              { label: t('labels.subscribeDate'), value: room.subscribeDate },
+              { label: label('subscribeAmount'), value: formatMoney(room.subscribeAmount) },
+              { label: label('subscribeDate'), value: room.subscribeDate },
               { label: label('contractNo'), value: room.contractNo },
-              { label: t('labels.dealPrice'), value: room.dealPrice ? formatMoney(room.dealPrice) : '' },
-              { label: t('labels.signDate'), value: room.signDate },
-              { label: t('labels.deliverDate'), value: room.deliverDate },
+              { label: label('dealPrice'), value: room.dealPrice ? formatMoney(room.dealPrice) : '' },
+              { label: label('signDate'), value: room.signDate },
+              { label: label('deliverDate'), value: room.deliverDate },
             ]}
           />
         </Section>

@@ -101,7 +101,10 @@ function Grid({ building, loaded, project, onBack }: GridProps) {
   useEffect(() => startTransition(() => setFloors(Number.POSITIVE_INFINITY)), []);
   useGridMarks(grid, selection, layout, floors);
   const words = useMemo(
-    () => ({ stateOf, floor: t('common:unit.storeys'), noPrice: t('noPrice') }),
+    () => ({
+      ...{ stateOf, floor: t('common:floor'), noPrice: t('noPrice') },
+      floorOf: (floor: number) => t('common:floorOf', { n: floor }),
+    }),
     [stateOf, t],
   );
   const terms: RoomTerms = {

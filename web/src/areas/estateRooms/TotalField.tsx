@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { RoomForm } from '#contracts/areas/estateRooms.ts';
 import { totalPriceOf, unitPriceOf } from '#contracts/estate/roomPrices.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import { Field } from '../../kit/form/Field.tsx';
 import { HundredthsInput } from '../../kit/form/formInputs.tsx';
 
@@ -12,6 +13,7 @@ import { HundredthsInput } from '../../kit/form/formInputs.tsx';
  */
 export function TotalField() {
   const { t } = useTranslation(['estateRooms', 'common']);
+  const label = useLabel();
   const { setValue } = useFormContext<RoomForm>();
   const values = useWatch() as RoomForm;
   const price = Number(values.unitPrice) || 0;
@@ -40,7 +42,7 @@ export function TotalField() {
   };
   const shown = price === 0 ? '' : totalPriceOf(price, area);
   return (
-    <Field name="totalPrice" label={t('labels.totalPrice')} unit={t('common:unit.yuan')} isShort>
+    <Field name="totalPrice" label={label('totalPrice')} unit={t('common:unit.yuan')} isShort>
       {(control) => (
         <HundredthsInput control={{ ...control, value: isHeld ? held.total : shown, onChange: change }} />
       )}

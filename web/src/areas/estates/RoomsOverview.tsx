@@ -38,10 +38,7 @@ function Marks({ rooms, label }: { rooms: readonly GridRoom[]; label: string }) 
           <span className={css.name}>{name}</span>
           {floors.map((floor, row) => (
             <div key={floor} className={css.floor} style={{ '--columns': width } as object}>
-              <span>
-                {floor}
-                {t('unit.storeys')}
-              </span>
+              <span>{t('floorOf', { n: floor })}</span>
               {Array.from({ length: width }, (_, at) => {
                 const room = byId.get(cells[row]?.[from + at] ?? '');
                 return room ? (

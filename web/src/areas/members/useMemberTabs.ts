@@ -9,6 +9,7 @@ import { incomeList } from '../../domain/finance/financePaths.ts';
 import { withdrawList } from '../../domain/finance/withdrawPaths.ts';
 import { memberFriends, memberList } from '../../domain/members/memberPaths.ts';
 import { orderLists, refundLists } from '../../domain/trade/tradePaths.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import type { TitledPath } from '../../kit/page/screen.ts';
 
@@ -64,6 +65,7 @@ export interface MemberTab {
 /** The tabs of a member that the user may see; the first one has no part but the member's own data. */
 export function useMemberTabs() {
   const { t } = useTranslation(['members', 'memberAccounts', 'memberGrades', 'menu', 'common']);
+  const label = useLabel();
   const mayOpen = useMayOpen();
   const mayPoints = useMay(memberPoints.listJournals);
   const mayBenefits = useMay(memberBenefits.accounts);
@@ -72,7 +74,7 @@ export function useMemberTabs() {
       friends: t('members:friends'),
       funds: t('memberAccounts:fundChanges'),
       points: t(`menu:${pointDetail}`),
-      benefits: t('memberGrades:labels.benefit'),
+      benefits: label('benefit'),
       recommends: t('members:recommended'),
       invitees: t('members:invitees'),
       logs: t('common:operationLog'),
@@ -93,5 +95,5 @@ export function useMemberTabs() {
           return { value, name: nameOf(value, part), part, group: group && t(group) };
         }),
     ];
-  }, [mayBenefits, mayOpen, mayPoints, t]);
+  }, [mayBenefits, mayOpen, mayPoints, label, t]);
 }

@@ -12,6 +12,7 @@ import { formatDateTime } from '../../kit/display/format.ts';
 import { MaskedText } from '../../kit/display/MaskedText.tsx';
 import { revealOf } from '../../kit/display/reveal.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import css from './TicketDialog.module.css';
 import { cleanCode, ticketRefusal } from './ticketRefusal.ts';
 
@@ -34,6 +35,7 @@ const calls = {
 /** 验券: a scanned or typed code shows its ticket, and Enter takes it; then the field waits for the next one. */
 export default function TicketDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['orders', 'shell', 'kit']);
+  const label = useLabel();
   const { getByCode, verify } = useScopedCalls(calls);
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -77,7 +79,7 @@ export default function TicketDialog({ onClose }: { onClose: () => void }) {
           ref={field}
           data-first-focus
           size="large"
-          aria-label={t('orders:labels.vouchers')}
+          aria-label={label('vouchers')}
           placeholder={t('orders:ticket.hint')}
           autoComplete="off"
           maxLength={60}
@@ -112,6 +114,7 @@ export default function TicketDialog({ onClose }: { onClose: () => void }) {
 
 function Ticket({ order, code }: { order: PlaceOrder; code: string }) {
   const { t } = useTranslation('orders');
+  const label = useLabel();
   const { reveal } = useScopedCalls(calls);
   const statusName = useCodeName('ticketOrderStatus');
   const voucherName = useCodeName('voucherStatus');
@@ -120,23 +123,23 @@ function Ticket({ order, code }: { order: PlaceOrder; code: string }) {
   const usedAt = voucher && formatDateTime(voucher.useTime);
   const facts = [
     { label: t('productInfo'), value: `${order.productName} · ${order.resourceName}` },
-    { label: t('labels.useDate'), value: days },
+    { label: label('useDate'), value: days },
     { label: t('holder'), value: voucher?.holder || order.contactName },
     {
-      label: t('labels.vouchers'),
+      label: label('vouchers'),
       value: [voucher && voucherName(voucher.status), usedAt]
         .filter((part) => part && part !== '-')
         .join(' '),
     },
     { label: t('orderStatus'), value: statusName(order.status) },
     {
-      label: t('labels.member'),
+      label: label('member'),
       value: (
         <>
           {order.memberName}{' '}
           <MaskedText
             value={order.memberMobile}
-            of={t('labels.memberMobile')}
+            of={label('memberMobile')}
             reveal={revealOf(reveal, order)('memberMobile')}
           />
         </>

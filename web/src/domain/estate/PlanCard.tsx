@@ -32,7 +32,7 @@ export function PlanCard({ plan, children }: Props) {
       label('referencePrice'),
       referencePrice === 0
         ? t('estates:priceOpen')
-        : `${formatMoney(referencePrice)}${t('common:unit.yuan')}`,
+        : `${formatMoney(referencePrice)} ${t('common:unit.yuan')}`,
     ],
     [label('roomCount'), String(plan.roomCount)],
     [label('onSaleCount'), String(plan.onSaleCount)],

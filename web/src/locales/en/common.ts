@@ -71,6 +71,8 @@ export default {
     months: 'months',
     points: 'points',
   },
+  floor: 'Floor',
+  floorOf: '{{n}}F',
   operationLog: 'Activity log',
   nameOrMobile: 'Name or mobile',
   memberOrMobile: 'Member name / mobile',

@@ -11,8 +11,8 @@ export default {
     statisticDimension: 'group by',
   },
   codes: {
-    statisticBasis: { 10: 'order date', 20: 'payment date', 30: 'use or departure date' },
-    statisticDimension: { 10: 'by merchant', 20: 'by venue', 30: 'by product', 40: 'by day' },
+    statisticBasis: { 10: 'Order date', 20: 'Payment date', 30: 'Use or departure date' },
+    statisticDimension: { 10: 'By merchant', 20: 'By venue', 30: 'By product', 40: 'By day' },
   },
   resource: 'Venue',
   refundCount: 'Refunds made',

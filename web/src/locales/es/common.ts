@@ -71,6 +71,8 @@ export default {
     months: 'meses',
     points: 'puntos',
   },
+  floor: 'Planta',
+  floorOf: 'P{{n}}',
   operationLog: 'Registro de operaciones',
   nameOrMobile: 'Nombre o móvil',
   memberOrMobile: 'Nombre / móvil del socio',

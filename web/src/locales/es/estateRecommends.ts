@@ -13,7 +13,7 @@ export default {
     roomOfProject: 'Elija una vivienda de este proyecto',
     visitBeforeRecommend: 'La visita no puede ser anterior a la recomendación',
     visitInFuture: 'La visita no puede ser posterior a este momento',
-    dayInFuture: '{label} no puede ser posterior a hoy',
+    dayInFuture: 'El campo «{label}» no puede ser posterior a hoy',
     cancelBeforeSign: 'La fecha de anulación no puede ser anterior a la firma',
     contractTaken: 'Este número de contrato ya existe',
     commissionSent: 'Ya se pagaron {amount} yuanes de la comisión; recupérelos primero',

@@ -6,7 +6,7 @@ export default {
     productNameTaken: 'Ya existe allí un producto con este nombre',
     resourceDisabled: 'El lugar del producto está desactivado',
     roomNotOfResource: 'La habitación no pertenece al lugar elegido',
-    lockedAfterOrder: 'Ya hay pedidos: no se puede cambiar {label}',
+    lockedAfterOrder: 'Ya hay pedidos: no se puede cambiar «{label}»',
     maxBelowMin: 'El máximo por pedido no puede ser menor que el mínimo',
     dayLimitBelowMin: 'El límite diario por socio no puede ser menor que el mínimo por pedido',
     maxNightsBelowMin: 'La estancia máxima no puede ser menor que la mínima',

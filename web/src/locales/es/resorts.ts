@@ -4,12 +4,12 @@ import type zh from '../zh/resorts.ts';
 export default {
   sentences: {
     resortNameTaken: 'Ya existe un lugar turístico con este nombre en la ciudad',
-    monthDay: 'Introduzca {label} válido, por ejemplo 04-01',
+    monthDay: 'Introduzca un valor válido en «{label}», por ejemplo 04-01',
     seasonsOverlap: 'Las temporadas de apertura no pueden solaparse',
     closeBeforeOpen: 'La hora de cierre debe ser posterior a la de apertura',
     lastEntryAfterClose: 'La última entrada no puede ser posterior al cierre',
     lastEntryBeforeOpen: 'La última entrada no puede ser anterior a la apertura',
-    hoursRange: '{label}: de {a} a {b} horas, en medias horas',
+    hoursRange: '«{label}»: de {a} a {b} horas, en medias horas',
   },
   labels: {
     resortName: 'nombre del lugar turístico',

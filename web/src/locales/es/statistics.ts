@@ -11,8 +11,8 @@ export default {
     statisticDimension: 'agrupar por',
   },
   codes: {
-    statisticBasis: { 10: 'fecha del pedido', 20: 'fecha de pago', 30: 'fecha de uso o salida' },
-    statisticDimension: { 10: 'por comercio', 20: 'por establecimiento', 30: 'por producto', 40: 'por día' },
+    statisticBasis: { 10: 'Fecha del pedido', 20: 'Fecha de pago', 30: 'Fecha de uso o salida' },
+    statisticDimension: { 10: 'Por comercio', 20: 'Por establecimiento', 30: 'Por producto', 40: 'Por día' },
   },
   resource: 'Establecimiento',
   refundCount: 'Nº de reembolsos',

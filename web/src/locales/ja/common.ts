@@ -71,6 +71,8 @@ export default {
     months: 'か月',
     points: 'ポイント',
   },
+  floor: '階',
+  floorOf: '{{n}}階',
   operationLog: '操作履歴',
   nameOrMobile: '氏名・携帯番号',
   memberOrMobile: '会員名／携帯番号',

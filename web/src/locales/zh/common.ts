@@ -39,6 +39,8 @@ export default {
   changeOrdering: '修改排序 {{name}}，现为 {{n}}',
   orderingOf: '排序 {{name}}',
   unit: units,
+  floor: '层',
+  floorOf: '{{n}}层',
   operationLog: '操作记录',
   nameOrMobile: '姓名/手机号',
   memberOrMobile: '会员姓名/手机',
