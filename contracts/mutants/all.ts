@@ -26,6 +26,7 @@ import { mutants as trade } from './trade.ts';
 import { mutants as unseenAccounts } from './unseenAccounts.ts';
 import { mutants as unseenEstate } from './unseenEstate.ts';
 import { mutants as unseenMembers } from './unseenMembers.ts';
+import { mutants as unseenOthers } from './unseenOthers.ts';
 import { mutants as unseenSales } from './unseenSales.ts';
 import { mutants as unseenTrade } from './unseenTrade.ts';
 import { mutants as unseenUsers } from './unseenUsers.ts';
@@ -79,6 +80,7 @@ export const behaviourMutants: readonly BehaviourMutant[] = [
   ...unseenMembers,
   ...unseenAccounts,
   ...unseenTrade,
+  ...unseenOthers,
   ...unseenSales,
   ...unseenUsers,
   ...unseenEstate,

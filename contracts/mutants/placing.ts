@@ -160,13 +160,6 @@ export const mutants: BehaviourMutant[] = [
     says: 'free nights are good for every product',
   },
   {
-    file: 'mock-server/src/trade/orders/bookTickets.ts',
-    from: '[orderStatus.cancelled, orderStatus.closed]',
-    to: '[orderStatus.cancelled]',
-    says: 'fully refunded orders count for the limit of tickets a day',
-    only: 'ordersPlace',
-  },
-  {
     file: 'mock-server/src/trade/orders/bookStay.ts',
     from: 'checkIn > addDays(today, maxAheadDays)',
     to: 'checkIn >= addDays(today, maxAheadDays)',

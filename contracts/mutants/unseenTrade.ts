@@ -95,8 +95,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/orders/bookTickets.ts',
-    from: 'order.useDate === useDate && !gone',
-    to: '!gone',
+    from: 'order.useDate === useDate && order',
+    to: 'order',
     says: 'a document has one ticket of a product, whatever the day',
     only: 'ordersPlace',
   },

@@ -1,5 +1,6 @@
 import { memberBenefits } from '../../src/areas/memberBenefits.ts';
 import { memberPoints } from '../../src/areas/memberPoints.ts';
+import { addDays } from '../../src/days.ts';
 import { benefitType } from '../../src/enums/members.ts';
 import { discountType } from '../../src/enums/orders.ts';
 import { memberBenefitExample } from '../../src/examples/memberBenefits.ts';
@@ -7,7 +8,7 @@ import { type TradeKind, tradeKinds } from '../../src/trade/trade.ts';
 import { give, lowestOf, newGrade, removed } from './gradeGuards.ts';
 import { complete, moneyRule } from './orderScenes.ts';
 import type { Rule } from './rule.ts';
-import { newMember, newProduct, openShop, orderForm, payOffline } from './shop.ts';
+import { type Member, newMember, newProduct, openShop, orderForm, payOffline, type Shop } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
 import { unique } from './unique.ts';
 
@@ -60,8 +61,39 @@ async function checkKind(talk: Talk, trade: TradeKind): Promise<void> {
     const { points } = await talk.ok(memberPoints.get, { params: { id: member.id } });
     talk.same('points for it', points, Math.floor((Math.floor(order.payPrice / 100) * terms.pointRate) / 10));
   }
+  await checkCents(talk, shop, member);
   await give(talk, member, await lowestOf(talk));
   await removed(talk, grade);
+}
+
+/** With the discounts above they leave no part of a cent, a small one, a half and a large one. */
+const oddPrices = [60_050, 60_025, 60_003];
+
+/** Half a cent counts up, on each line by itself (domain design, section 0.1). */
+async function checkCents(talk: Talk, shop: Shop, member: Member): Promise<void> {
+  const product = await newProduct(talk, shop, oddPrices, { gradeDiscount: 1 });
+  const taken = oddPrices.map((one) => one - Math.floor((one * discounts[shop.trade] + 50) / 100));
+  const quoted = async (at: number, nights: number) => {
+    const from = addDays(shop.first, at);
+    const {
+      contactName: _name,
+      contactMobile: _mobile,
+      ...asked
+    } = orderForm(shop, product, member, {
+      ...{ qty: 1, nights, from },
+    });
+    const { amounts } = await talk.ok(shop.calls.orders.quote, { body: asked });
+    return amounts.discounts.find(({ type }: Json) => type === discountType.grade)?.amount;
+  };
+  for (const [at, cents] of taken.entries())
+    talk.same(`discount of the grade on ${oddPrices[at]} cents`, await quoted(at, 1), cents);
+  if (shop.trade === 'place') return;
+  const all = taken.reduce((sum, cents) => sum + cents, 0);
+  talk.same(
+    'discount of the grade on all nights, each rounded by itself',
+    await quoted(0, taken.length),
+    all,
+  );
 }
 
 /** What a free night pays at most. */

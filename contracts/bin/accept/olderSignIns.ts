@@ -14,8 +14,13 @@ const { loginFailed } = status;
 const minutesPass = (talk: Talk, { mobile }: Account, minutes: number) =>
   talk.state('the sign-ins of an account are older', { mobile, minutes });
 
-async function wrongPasswords(talk: Talk, account: Account, times: number): Promise<void> {
-  for (let left = times; left > 0; left--) await cannotLogIn(talk, { ...account, password: 'wrong-1' });
+async function wrongPasswords(
+  talk: Talk,
+  account: Account,
+  times: number,
+  why?: Parameters<typeof cannotLogIn>[2],
+): Promise<void> {
+  for (let left = times; left > 0; left--) await cannotLogIn(talk, { ...account, password: 'wrong-1' }, why);
 }
 
 /** What a login with these is told. */
@@ -43,11 +48,11 @@ export const olderSignInRules: Rule[] = [
       await wrongPasswords(talk, account, 4);
       await minutesPass(talk, account, 13);
       await wrongPasswords(talk, account, 1);
-      await cannotLogIn(talk, account);
+      await cannotLogIn(talk, account, 'accountLocked');
       await minutesPass(talk, account, 13);
       // Whoever tries while it is locked does not prolong it.
-      await wrongPasswords(talk, account, 5);
-      await cannotLogIn(talk, account);
+      await wrongPasswords(talk, account, 5, 'accountLocked');
+      await cannotLogIn(talk, account, 'accountLocked');
       await minutesPass(talk, account, 3);
       await wrongPasswords(talk, account, 4);
       await logInAs(talk, account);

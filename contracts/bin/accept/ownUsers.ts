@@ -3,7 +3,9 @@ import { backendUsers } from '../../src/areas/backendUsers.ts';
 import { roles } from '../../src/areas/roles.ts';
 import { loginCredential, passwordHash } from '../../src/credentials.ts';
 import { belongType } from '../../src/enums.ts';
+import { status } from '../../src/envelope.ts';
 import { rightIds } from '../../src/rights/rights.ts';
+import { sentences } from '../../src/words.ts';
 import type { Person } from './people.ts';
 import type { Json, Talk } from './talk.ts';
 import { newMobile, unique } from './unique.ts';
@@ -84,16 +86,23 @@ export async function logInAs(
   };
 }
 
-/** The login must be refused with -1011. */
+type WhyNot = Extract<
+  keyof typeof sentences,
+  'loginFailed' | 'accountLocked' | 'accountDisabled' | 'unitDisabled' | 'companyDisabled'
+>;
+
+/** The login must be refused with -1011 and this sentence: all have the same code, and the user is to know what he can do. */
 export async function cannotLogIn(
   talk: Talk,
   { mobile, password }: Pick<Account, 'mobile' | 'password'>,
+  why: WhyNot = 'loginFailed',
 ): Promise<void> {
-  await talk.refused(
-    auth.login,
-    -1011,
-    { body: loginBody(mobile, password, await codeFor(talk, mobile)) },
-    null,
+  const body = loginBody(mobile, password, await codeFor(talk, mobile));
+  const { answer } = await talk.call(auth.login, { body }, null);
+  talk.same(
+    'the refusal of the login',
+    [answer.status, answer.message],
+    [status.loginFailed, sentences[why]],
   );
 }
 

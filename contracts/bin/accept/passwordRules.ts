@@ -60,7 +60,7 @@ export const passwordRules: Rule[] = [
     login,
     async (talk, account) => {
       for (let tries = 0; tries < 5; tries++) await cannotLogIn(talk, { ...account, password: 'wrong-1' });
-      await cannotLogIn(talk, account);
+      await cannotLogIn(talk, account, 'accountLocked');
       const hash = passwordHash('another-2');
       const body = { newPassword: hash, confirmPassword: hash };
       await talk.ok(passwords.reset, { params: { id: account.id }, body });

@@ -67,7 +67,7 @@ async function checkCompanyOff(talk: Talk): Promise<void> {
     talk.holds('lists can be searched by it', await isIn(estates.all));
     talk.same('its own switch stays', (await talk.ok(estates.get, { params: { id } })).enabled, 1);
     await talk.refused(estates.listOfOwnCompany, tokenExpired, {}, person);
-    await cannotLogIn(talk, account);
+    await cannotLogIn(talk, account, 'companyDisabled');
     const { mobile: memberMobile } = await newMember(talk);
     const body = { ...recommendExample, estateId: id, memberMobile, customerMobile: newMobile() };
     await talk.refused(estateRecommends.add, precondition, { body });

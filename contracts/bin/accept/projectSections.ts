@@ -135,6 +135,16 @@ async function expectSections(
   talk.same(`its switch ${what}`, (await read(talk, id)).enabled, 0);
 }
 
+/** Its base data are saved again, and nothing of its other sections changes. */
+async function checkBaseData(talk: Talk, id: string): Promise<void> {
+  const { name: _name, aliasName: _alias, version, logs: _logs, ...before } = await read(talk, id);
+  const form = formOf(fieldsOf(estates.update.body), await read(talk, id));
+  await talk.ok(estates.update, { params: { id }, body: { ...form, aliasName: '验收又名', version } });
+  const { name: _new, aliasName, version: _version, logs: _more, ...after } = await read(talk, id);
+  talk.same('the alias that was saved', aliasName, '验收又名');
+  talk.same('all but its base data', after, before);
+}
+
 /** @param order in which the sections are saved: each of those that the shelf needs is once the last one */
 async function checkSections(talk: Talk, last: Section): Promise<void> {
   const { id, companyId } = await bareProject(talk);
@@ -147,6 +157,7 @@ async function checkSections(talk: Talk, last: Section): Promise<void> {
     done.add(section);
     await expectSections(talk, `with ${section}`, id, done);
   }
+  await checkBaseData(talk, id);
   const { enabled } = await talk.ok(estates.enable, { params, body: { enable: 1 } });
   talk.same('its switch', enabled, 1);
   await talk.ok(estates.enable, { params, body: { enable: 0 } });

@@ -11,15 +11,15 @@ import type { Json, Talk } from './talk.ts';
 
 /** 查看: the whole of a masked number, with a line in the log for each time. */
 
-/** How one of each area comes about that has a number to show. Of other areas one is added. */
-const scenes: Record<string, [state: string, params?: Record<string, unknown>]> = {
+/** How those of each area come about that have numbers to show. Of other areas one is added. */
+const scenes: Record<string, [state: string, ...params: Record<string, unknown>[]]> = {
   ordersPlace: ['an order is in a status', { trade: 'place', status: 30 }],
   ordersHotel: ['an order is in a status', { trade: 'hotel', status: 40 }],
   ordersHouse: ['an order is in a status', { trade: 'house', status: 40 }],
   refundsPlace: ['a refund is in a status', { trade: 'place', status: 10 }],
   refundsHotel: ['a refund is in a status', { trade: 'hotel', status: 10 }],
   refundsHouse: ['a refund is in a status', { trade: 'house', status: 10 }],
-  withdraws: ['a withdrawal is in a status', { status: 10, way: 20 }],
+  withdraws: ['a withdrawal is in a status', { status: 10, way: 20 }, { status: 10, way: 30 }],
   incomeRecords: ['an income is in a status', { status: 10 }],
   sendPlans: ['a send plan is in a status', { status: 10 }],
   estateRecommends: ['a recommend is in a status', { status: 10 }],
@@ -36,17 +36,25 @@ export const revealRules = (people: People): Rule[] =>
     check: (talk) => checkReveal(talk, call, kindsOf(people)),
   }));
 
-async function anyOf(talk: Talk, call: AnyEndpoint, kinds: readonly Kind[]): Promise<Json> {
-  const [state, given] = scenes[areaNameOf(call)] ?? [];
-  if (state) return talk.state(state, given);
+async function idsOf(talk: Talk, call: AnyEndpoint, kinds: readonly Kind[]): Promise<string[]> {
+  const [state, ...params] = scenes[areaNameOf(call)] ?? [];
+  if (state) {
+    const ids: string[] = [];
+    for (const given of params) ids.push((await talk.state(state, given)).id);
+    return ids;
+  }
   const kind = kinds.find(({ area, ending }) => area === areaNameOf(call) && ending === '');
-  return kind ? (await added(talk, kind)).record : talk.skip('nobody adds one');
+  return kind ? [(await added(talk, kind)).record.id] : talk.skip('nobody adds one');
 }
 
 async function checkReveal(talk: Talk, call: AnyEndpoint, kinds: readonly Kind[]): Promise<void> {
-  const { id } = await anyOf(talk, call, kinds);
+  for (const id of await idsOf(talk, call, kinds)) await checkNumbers(talk, call, id);
+}
+
+async function checkNumbers(talk: Talk, call: AnyEndpoint, id: string): Promise<void> {
   const get = siblingOf(call, 'get') as AnyEndpoint;
   const read = () => talk.ok(get, { params: { id } });
+  const row = await rowOf(talk, call, id);
   const actions = new Map<string, string>();
   for (const field of maskedFieldsOf(call)) {
     const [list = '', name] = field.split('.');
@@ -59,6 +67,7 @@ async function checkReveal(talk: Talk, call: AnyEndpoint, kinds: readonly Kind[]
       if (!masked) continue;
       const { value } = await talk.ok(call, { params: { id }, body: { field, ...(name && { index }) } });
       talk.holds(`${field} is the whole of ${masked}`, fits(masked, value), value);
+      if (row && field in row) talk.same(`${field} in the list`, row[field], masked);
       const after = await read();
       if (before.logs) {
         talk.same('lines in the log', after.logs.length, before.logs.length + 1);
@@ -79,13 +88,22 @@ async function checkReveal(talk: Talk, call: AnyEndpoint, kinds: readonly Kind[]
   talk.same('each kind of number has a line of its own', new Set(actions.values()).size, actions.size);
 }
 
+/** The record among the newest of its list, for the lists that are asked without more. */
+async function rowOf(talk: Talk, call: AnyEndpoint, id: string): Promise<Json | undefined> {
+  const list = siblingOf(call, 'list');
+  if (!list) return undefined;
+  const { answer } = await talk.call(list, { query: { limit: 100 } });
+  return (answer.data as Json | undefined)?.list?.find((row: Json) => row.id === id);
+}
+
 /** What the mask shows is in the number, at the ends; `kindOf` says what else it must be. */
 function fits(masked: string, value: string): boolean {
   const [head = '', ...rest] = masked.split('*');
   const tail = rest.at(-1) ?? '';
-  const isHidden = masked.includes('*');
   return (
-    (isHidden ? value !== masked && !value.includes('*') : value === masked) &&
+    masked.includes('*') &&
+    value !== masked &&
+    !value.includes('*') &&
     value.startsWith(head) &&
     value.endsWith(tail) &&
     kindOf(masked, value)

@@ -76,7 +76,7 @@ export const sessionRules: Rule[] = [
       // A right one ends the counting.
       await logInAs(talk, account);
       for (let tries = 0; tries < 5; tries++) await cannotLogIn(talk, { ...account, password: 'wrong-1' });
-      await cannotLogIn(talk, account);
+      await cannotLogIn(talk, account, 'accountLocked');
       const other = await newAccount(talk);
       await logInAs(talk, other);
       await cleanUp(talk, other);
@@ -91,7 +91,7 @@ export const sessionRules: Rule[] = [
       await talk.ok(backendUsers.enable, { params: { id: account.id }, body: { enable: 0 } });
       await isOut(talk, person);
       await talk.refused(auth.validate, tokenExpired, { body: { token: person.token } }, null);
-      await cannotLogIn(talk, account);
+      await cannotLogIn(talk, account, 'accountDisabled');
       await talk.ok(backendUsers.enable, { params: { id: account.id }, body: { enable: 1 } });
       await isOut(talk, person);
       await isIn(talk, await logInAs(talk, account));
@@ -121,7 +121,7 @@ export const sessionRules: Rule[] = [
     const person = await logInAs(talk, account);
     await talk.ok(roles.enable, { params: { id: account.roleId }, body: { enable: 0 } });
     await isOut(talk, person);
-    await cannotLogIn(talk, account);
+    await cannotLogIn(talk, account, 'accountDisabled');
   }),
   sessionRule('who is removed is out and unknown', ends, async (talk, account) => {
     const person = await logInAs(talk, account);

@@ -20,7 +20,7 @@ async function checkUser(talk: Talk): Promise<void> {
   const person = await logInAs(talk, account);
   for (const enabled of [0, 1]) {
     await talk.ok(backendUsers.update, await editedUser(talk, account.id, { enabled }));
-    if (enabled === 0) await cannotLogIn(talk, account);
+    if (enabled === 0) await cannotLogIn(talk, account, 'accountDisabled');
   }
   await talk.refused(smsLogs.list, tokenExpired, {}, person);
   const again = await logInAs(talk, account);
@@ -45,7 +45,7 @@ async function checkMerchant(talk: Talk): Promise<void> {
   await talk.ok(merchants.getOfOwn, {}, person);
   for (const enabled of [0, 1]) {
     await talk.ok(merchants.update, await changing(talk, merchants, belongId, { enabled }));
-    if (enabled === 0) await cannotLogIn(talk, account);
+    if (enabled === 0) await cannotLogIn(talk, account, 'unitDisabled');
   }
   await talk.refused(merchants.getOfOwn, tokenExpired, {}, person);
   await logInAs(talk, account);

@@ -1,5 +1,5 @@
 import { addDays } from '../../src/days.ts';
-import { orderStatus } from '../../src/enums/orders.ts';
+import { credentialType, orderStatus } from '../../src/enums/orders.ts';
 import { useMode } from '../../src/enums/products.ts';
 import { status } from '../../src/envelope.ts';
 import { idNumber } from './kinds.ts';
@@ -32,8 +32,9 @@ const ticketRules: Rule[] = [
       const early = await newProduct(talk, shop, [price, price, price], { aheadDays: 2 });
       await refuse(talk, shop, precondition, form(early, { qty: 1 }), 'a day that is too near');
       await talk.ok(shop.calls.orders.add, { body: form(early, { qty: 1, from: addDays(shop.first, 1) }) });
-      const late = await newProduct(talk, shop, [price], { aheadDays: 1, cutOffTime: '00:00' });
+      const late = await newProduct(talk, shop, [price, price], { aheadDays: 1, cutOffTime: '00:00' });
       await refuse(talk, shop, precondition, form(late, { qty: 1 }), 'the cut-off');
+      await talk.ok(shop.calls.orders.add, { body: form(late, { qty: 1, from: addDays(shop.first, 1) }) });
       const daily = await newProduct(talk, shop, [price], { dayLimit: 3 });
       await refuse(talk, shop, precondition, form(daily, { qty: 4 }), 'more than a day allows');
       await talk.ok(shop.calls.orders.add, { body: form(daily, { qty: 2 }) });
@@ -43,6 +44,11 @@ const ticketRules: Rule[] = [
       const named = await newProduct(talk, shop, [price], { realName: 30 });
       await refuse(talk, shop, invalid, form(named, { qty: 2, guests: [guest] }), 'a person too few');
       await refuse(talk, shop, invalid, form(named, { qty: 2, guests: [guest, guest] }), 'a document twice');
+      const passport = (credentialNo: string) => ({
+        ...{ ...guest, credentialNo, credentialType: credentialType.passport },
+      });
+      const inBothCases = [passport('EA1234567'), passport('ea1234567')];
+      await refuse(talk, shop, invalid, form(named, { qty: 2, guests: inBothCases }), 'a passport twice');
       await talk.ok(shop.calls.orders.add, { body: form(named, { qty: 2, guests: [guest, other] }) });
       await talk.refused(shop.calls.orders.add, precondition, {
         body: form(named, { qty: 1, guests: [other] }),

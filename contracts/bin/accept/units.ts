@@ -81,7 +81,7 @@ const userRule: Rule = {
     talk.same('his own merchant', (await talk.ok(merchants.getOfOwn, {}, person)).id, merchant.id);
     await switched(talk, merchant, 0);
     await talk.refused(merchants.getOfOwn, status.tokenExpired, {}, person);
-    await cannotLogIn(talk, { mobile, password });
+    await cannotLogIn(talk, { mobile, password }, 'unitDisabled');
     await switched(talk, merchant, 1);
     await talk.refused(merchants.getOfOwn, status.tokenExpired, {}, person);
     await logInAs(talk, { mobile, password });

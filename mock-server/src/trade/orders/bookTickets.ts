@@ -107,9 +107,8 @@ const namedOn = (order: Order): string[] => {
 /** Passports are written in capitals and in small letters. */
 const keyOf = (credentialNo: string) => credentialNo.toUpperCase();
 
-const gone: readonly number[] = [orderStatus.cancelled, orderStatus.closed];
-/** Orders of the product for the day that count. */
+/** Orders of the product for the day that count; of one that was paid back, no ticket is held. */
 const ordersOn = ({ store }: Context, productId: string, useDate: string) =>
   store.orders
     .by('productId', productId)
-    .filter((order) => order.useDate === useDate && !gone.includes(order.status));
+    .filter((order) => order.useDate === useDate && order.status !== orderStatus.cancelled);
