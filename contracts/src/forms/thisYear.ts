@@ -1,4 +1,4 @@
-import { wireTime } from '../wireTime.ts';
+import { wireDay, wireTime } from '../wireTime.ts';
 
 /** The present year and day for validation rules. Schemas get no clock, so `readAt` sets the moment for them. */
 
@@ -8,7 +8,7 @@ let told: number | undefined;
 export const thisYear = () => Number(wireTime(told ?? Date.now()).slice(0, 4));
 
 /** The present day in Asia/Shanghai, yyyy-MM-dd, by the same clock. */
-export const thisDay = () => wireTime(told ?? Date.now()).slice(0, 10);
+export const thisDay = () => wireDay(told ?? Date.now());
 
 /** Runs a check as of a moment in epoch milliseconds: a backend has a clock of its own. `work` must not be asynchronous. */
 export function readAt<T>(epochMs: number, work: () => T): T {

@@ -8,7 +8,7 @@ import {
 } from '#contracts/enums/estates.ts';
 import type { CloseForm, FollowForm } from '#contracts/estate/bookingForms.ts';
 import { operatorType } from '#contracts/logs.ts';
-import { wireTime } from '#contracts/wireTime.ts';
+import { wireDay, wireTime } from '#contracts/wireTime.ts';
 import {
   addBooking,
   arriveBooking,
@@ -167,7 +167,7 @@ function begun(context: Context, scene: Scene, index: number): Booking {
     ...{ estateId: String(estate), memberId: member?.id ?? '' },
     mobile: member?.mobile ?? `199000${String(900_00 + index).padStart(5, '0')}`,
     planId: store.roomPlans.by('estateId', String(estate))[index % 3]?.id ?? '',
-    visitTime: `${wireTime(clock.now() + 3 * dayMs).slice(0, 10)} 10:30:00`,
+    visitTime: `${wireDay(clock.now() + 3 * dayMs)} 10:30:00`,
   };
   return addBooking(context, lead, member ? byMember({ name }) : reception);
 }

@@ -1,7 +1,7 @@
 import { buildType, ownYears, roomSaleStatus } from '#contracts/enums/estates.ts';
 import { generatedRooms } from '#contracts/estate/roomGeneration.ts';
 import { operatorType } from '#contracts/logs.ts';
-import { epochOf, wireTime } from '#contracts/wireTime.ts';
+import { epochOf, wireDay } from '#contracts/wireTime.ts';
 import { areasOf } from '../estate/plans.ts';
 import { deliverRoom, holdRoom, openRoom, signRoom, subscribeRoom } from '../estate/roomMoves.ts';
 import { addRoom } from '../estate/roomRows.ts';
@@ -113,7 +113,7 @@ export function seedEstateRooms(tools: SeedTools): void {
 
 /** Sets the clock to the morning of a day that is so many days ago, and answers the day. */
 function dayAt({ clock }: Context, daysAgo: number): string {
-  const day = wireTime(clock.real() - daysAgo * dayMs).slice(0, 10);
+  const day = wireDay(clock.real() - daysAgo * dayMs);
   clock.set(epochOf(`${day} 10:20:00`));
   return day;
 }

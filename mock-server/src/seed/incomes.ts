@@ -1,6 +1,6 @@
 import { incomeType, planCancelMode, sendPlanStatus } from '#contracts/enums/finance.ts';
 import { operatorType } from '#contracts/logs.ts';
-import { epochOf, wireTime } from '#contracts/wireTime.ts';
+import { epochOf, wireDay } from '#contracts/wireTime.ts';
 import { type Income, isPending, plansOf, type SendPlan } from '../finance/incomeRows.ts';
 import { openIncome, passIncome, rejectIncome, voidIncome } from '../finance/incomes.ts';
 import { cancelPlan, sendPlan } from '../finance/sendPlans.ts';
@@ -63,7 +63,7 @@ class Life {
   }
 
   #dayOf(daysAgo: number): string {
-    return wireTime(this.#now - daysAgo * dayMs).slice(0, 10);
+    return wireDay(this.#now - daysAgo * dayMs);
   }
 
   #at(daysAgo: number, time: string, work: () => unknown): void {
@@ -104,7 +104,7 @@ class Life {
   #pass(): void {
     const { sentUntil = 0, retriedUntil } = this.#life;
     const passed = passIncome(this.#context, this.#income(), auditor);
-    const [today, from] = [this.#dayOf(sentUntil), wireTime(this.#context.clock.now()).slice(0, 10)];
+    const [today, from] = [this.#dayOf(sentUntil), wireDay(this.#context.clock.now())];
     for (const plan of plansOf(this.#context.store, passed)) {
       if (plan.planDate > today) continue;
       const day = plan.planDate > from ? plan.planDate : from;

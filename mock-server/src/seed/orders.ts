@@ -1,6 +1,6 @@
 import { orderStatus } from '#contracts/enums/orders.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
-import { epochOf, wireTime } from '#contracts/wireTime.ts';
+import { epochOf, wireDay } from '#contracts/wireTime.ts';
 import type { Context } from '../records/context.ts';
 import { isTradeKind } from '../trade/products/kinds.ts';
 import { attempt } from './attempt.ts';
@@ -58,7 +58,7 @@ function tryToOrder(tools: SeedTools, context: Context, timeline: Timeline, kind
 
 /** When somebody orders: by day, more of them lately and in the evening, the earliest first. */
 function moments({ faker, now }: SeedTools, count: number): number[] {
-  const today = epochOf(`${wireTime(now).slice(0, 10)} 00:00:00`);
+  const today = epochOf(`${wireDay(now)} 00:00:00`);
   const times = Array.from({ length: count }, () => {
     const daysAgo = Math.floor(faker.number.float({ max: 1 }) ** 1.6 * 364);
     const hour = 7 + faker.number.float({ max: 1 }) ** 0.8 * 16;

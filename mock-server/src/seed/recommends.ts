@@ -1,7 +1,7 @@
 import { customerRelation, roomSaleStatus } from '#contracts/enums/estates.ts';
 import { incomeStatus } from '#contracts/enums/finance.ts';
 import { operatorType } from '#contracts/logs.ts';
-import { epochOf, wireTime } from '#contracts/wireTime.ts';
+import { epochOf, wireDay, wireTime } from '#contracts/wireTime.ts';
 import {
   cancelRecommendDeal,
   settleRecommend,
@@ -170,9 +170,7 @@ function plan(tools: SeedTools, context: Context, timeline: Timeline, life: Life
 /** The morning of a day so many days ago; of a part of a day that moment itself. */
 function momentOf({ now }: SeedTools, daysAgo: number): number {
   if (daysAgo < 2) return now - daysAgo * dayMs;
-  return epochOf(
-    `${wireTime(now - daysAgo * dayMs).slice(0, 10)} 10:${String(daysAgo % 60).padStart(2, '0')}:00`,
-  );
+  return epochOf(`${wireDay(now - daysAgo * dayMs)} 10:${String(daysAgo % 60).padStart(2, '0')}:00`);
 }
 
 function added(context: Context, life: Life, at: number): Recommend {

@@ -1,4 +1,4 @@
-import { epochOf, never, wireTime } from '#contracts/wireTime.ts';
+import { epochOf, never, wireDay, wireTime } from '#contracts/wireTime.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
 
 const messages: ((word: (digits: number) => string) => string)[] = [
@@ -18,7 +18,7 @@ export function seedSmsLogs({ store, faker, scale, now }: SeedTools) {
   const word = (digits: number) => faker.string.numeric(digits);
   const times = Array.from({ length: count }, () => {
     const daysAgo = Math.floor(faker.number.float({ max: 1 }) ** 1.5 * 120);
-    const midnight = epochOf(`${wireTime(now - daysAgo * dayMs).slice(0, 10)} 00:00:00`);
+    const midnight = epochOf(`${wireDay(now - daysAgo * dayMs)} 00:00:00`);
     const hour = 8 + faker.number.float({ max: 14 });
     const time = midnight + Math.floor(hour * 3_600_000);
     return time <= now ? time : now - Math.floor(((time - midnight) / dayMs) * (now - midnight));

@@ -1,7 +1,7 @@
 import { type WithdrawWay, withdrawWay } from '#contracts/enums/finance.ts';
 import { bankCheckDigit } from '#contracts/forms/identity.ts';
 import { operatorType } from '#contracts/logs.ts';
-import { epochOf, wireTime } from '#contracts/wireTime.ts';
+import { epochOf, wireDay } from '#contracts/wireTime.ts';
 import { answerPayouts } from '../finance/withdrawJobs.ts';
 import {
   auditWithdraw,
@@ -136,7 +136,5 @@ function request(context: Context, { member: nth, amount, way }: Life): Withdraw
 /** The morning of a day so many days ago; of a part of a day that moment itself. */
 function momentOf({ now }: SeedTools, daysAgo: number): number {
   if (daysAgo < 2) return Math.round(now - daysAgo * dayMs);
-  return epochOf(
-    `${wireTime(now - daysAgo * dayMs).slice(0, 10)} 11:${String(daysAgo % 60).padStart(2, '0')}:00`,
-  );
+  return epochOf(`${wireDay(now - daysAgo * dayMs)} 11:${String(daysAgo % 60).padStart(2, '0')}:00`);
 }

@@ -62,6 +62,7 @@ export function readBytes(body: Readable, limit: number): Promise<Buffer | undef
       if (size > absurdBytes) body.destroy();
     });
     body.on('end', () => {
+      body.off('close', hungUp);
       resolve(isTooLong ? undefined : Buffer.concat(chunks));
       release();
     });

@@ -59,9 +59,19 @@ export interface Mock {
 export const defaultUploadSecret = shippedUploadSecret;
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const idLength = 32;
+/** Random bytes are fetched for many ids at once, because each call has one. */
+const pool = new Uint8Array(idLength * 64);
+let used = pool.length;
+
 function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('');
+  if (used === pool.length) {
+    crypto.getRandomValues(pool);
+    used = 0;
+  }
+  let id = '';
+  for (const end = used + idLength; used < end; used++) id += alphabet[(pool[used] ?? 0) % alphabet.length];
+  return id;
 }
 
 export function createMock(options: MockOptions = {}): Mock {

@@ -1,4 +1,4 @@
-import { addDays } from '#contracts/days.ts';
+import { addDays, daysOf } from '#contracts/days.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import type { Context } from '../../records/context.ts';
 import { isEnabled } from '../../records/select.ts';
@@ -39,8 +39,14 @@ export const isUnpriced = (context: Now, product: Product) => !hasPriceAfter(con
 export const endsSoon = (context: Now, product: Product) =>
   !hasPriceAfter(context, product, priceDays + 1) && !isUnpriced(context, product);
 
-const nextDays = ({ clock }: Now, count: number) =>
-  Array.from({ length: count }, (_, at) => addDays(todayOf(clock), at));
+/** The days from today on, as many as are asked for most; they are the same for all products. */
+let known: readonly string[] = [];
+
+function nextDays({ clock }: Now, count: number): readonly string[] {
+  const today = todayOf(clock);
+  if (known[0] !== today) known = daysOf(today, addDays(today, priceDays - 1));
+  return known.slice(0, count);
+}
 
 /** Cents; the lowest open price of the next 30 days, null when there is none. */
 export function minPriceOf(context: Now, { id }: Product): number | null {
