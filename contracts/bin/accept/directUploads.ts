@@ -1,4 +1,4 @@
-import { uploads } from '../../src/areas/uploads.ts';
+import { imageLimits, uploads } from '../../src/areas/uploads.ts';
 import type { Rule } from './rule.ts';
 import type { Json, Talk } from './talk.ts';
 
@@ -11,14 +11,18 @@ const png = Buffer.from(
 );
 
 /** Sends the multipart form as the console does, with the file as its last part. */
-async function send(talk: Talk, { host, key, policy, signature, accessKeyId }: Json): Promise<number> {
+async function send(
+  talk: Talk,
+  { host, key, policy, signature, accessKeyId }: Json,
+  file: Blob = new Blob([png], { type: 'image/png' }),
+): Promise<number> {
   const form = new FormData();
   form.set('key', key);
   form.set('policy', policy);
   form.set('OSSAccessKeyId', accessKeyId);
   form.set('signature', signature);
   form.set('success_action_status', '200');
-  form.set('file', new Blob([png], { type: 'image/png' }), 'a.png');
+  form.set('file', file, 'a.png');
   const address = new URL(host, talk.backend.bases.apps);
   const response = await fetch(address, {
     method: 'POST',
@@ -58,7 +62,37 @@ async function checkUpload(talk: Talk): Promise<void> {
   talk.holds('the same file by what was signed for it is stored', isTaken(again), `HTTP ${again}`);
 }
 
+const megabyte = 1_048_576;
+/** The first bytes of an mp4, and as many more as it takes. */
+const film = (bytes: number) => {
+  const head = Buffer.from('0000001c6674797069736f6d0000020069736f6d69736f32', 'hex');
+  return new Blob([head, new Uint8Array(bytes - head.length)], { type: 'video/mp4' });
+};
+const picture = (bytes: number) => new Blob([png, new Uint8Array(bytes - png.length)], { type: 'image/png' });
+
+/** A policy says which kind of file may come, and how large it is at most (domain design, section 0.3). */
+async function checkPolicy(talk: Talk): Promise<void> {
+  const { megabytes } = imageLimits;
+  const most = megabytes * megabyte;
+  for (const [name, what, file, wanted] of [
+    ['a.png', `a picture of ${megabytes} MB`, picture(most), true],
+    ['a.png', `a picture of a byte more than ${megabytes} MB`, picture(most + 1), false],
+    ['a.png', 'a film by what was signed for a picture', film(1_000), false],
+    ['a.mp4', 'a picture by what was signed for a film', picture(1_000), false],
+    ['a.mp4', `a film of more than ${megabytes} MB`, film(most + 1), true],
+  ] as const) {
+    const terms = await talk.ok(uploads.postSignature, { body: { file_name: name } });
+    const http = await send(talk, terms, file);
+    talk.holds(`${what} is ${wanted ? 'stored' : 'refused'}`, isTaken(http) === wanted, `HTTP ${http}`);
+  }
+}
+
 export const directUploadRules: Rule[] = [
+  {
+    ...{ area: 'uploads', kind: 'session', writes: true, where: 'docs/decisions/0017-hostile-callers.md' },
+    says: 'a policy lets files of its kind in, up to their size',
+    check: checkPolicy,
+  },
   {
     ...{ area: 'uploads', kind: 'session', writes: true, where: 'docs/decisions/0017-hostile-callers.md' },
     says: 'what was signed is stored and read, under its own key and by its own policy alone',

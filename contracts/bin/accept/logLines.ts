@@ -171,15 +171,22 @@ async function checkMember(talk: Talk): Promise<void> {
     ['locking the account', memberAccounts.get, memberAccounts.lock, { reason: '验收的原因' }],
     ['unlocking the account', memberAccounts.get, memberAccounts.unlock, { reason: '验收的原因' }],
   ];
+  /** Each counts the version on, so that an open form of the record is stale. */
+  const expectBoth = async (what: string, get: AnyEndpoint, change: () => Promise<unknown>) => {
+    const before = await talk.ok(get, { params });
+    await expectLine(talk, what, get, one.id, change);
+    const { version } = await talk.ok(get, { params });
+    talk.same(`the version after ${what}`, version, before.version + 1);
+  };
   for (const [what, get, call, body] of changes)
-    await expectLine(talk, what, get, one.id, () => talk.ok(call, { params, body }));
+    await expectBoth(what, get, () => talk.ok(call, { params, body }));
   await expectLine(talk, 'an adjustment', memberAccounts.get, one.id, async () => {
     const { version } = await talk.ok(memberAccounts.get, { params });
     const body = { direction: 10, amount: 100, reason: '验收调整账户', version };
     await talk.ok(memberAccounts.adjust, { params, body });
   });
   const { id: gradeId } = await theGrade(talk);
-  await expectLine(talk, 'another grade', members.get, one.id, () =>
+  await expectBoth('another grade', members.get, () =>
     talk.ok(members.setGrade, { params, body: { gradeId, expireDate: '2099-12-31', reason: '验收的等级' } }),
   );
 }

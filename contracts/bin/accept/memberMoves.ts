@@ -138,6 +138,7 @@ export const memberRules = (): Rule[] => [
         for (const id of [one, two]) talk.same('labels', (await read(talk, id)).labelIds, held);
       }
       const full = await talk.state('a member has as many labels as are allowed');
+      const before = await read(talk, full.memberId);
       const results = await talk.ok(members.batchLabel, {
         body: { ids: [full.memberId, one], labelIds: [full.labelId], give: 1 },
       });
@@ -146,6 +147,7 @@ export const memberRules = (): Rule[] => [
         results.map((each: Json) => each.status),
         [status.invalid, status.ok],
       );
+      talk.same('who has as many as are allowed, after one more', await read(talk, full.memberId), before);
       // One less, so that there is room for exactly one.
       const [held] = (await read(talk, full.memberId)).labelIds;
       for (const [label, flag, code] of [

@@ -1,8 +1,10 @@
+import { smsLogs } from '../../src/areas/smsLogs.ts';
 import { type AnyEndpoint, areaNameOf } from '../../src/endpoint.ts';
 import { status } from '../../src/envelope.ts';
 import { operatorType } from '../../src/logs.ts';
 import type { PersonName } from './people.ts';
 import type { Rule } from './rule.ts';
+import { fieldsOf } from './shapes.ts';
 import type { Json, Talk } from './talk.ts';
 
 /** State machines as tables: what stands in the table is accepted, all else is refused and changes nothing. */
@@ -107,9 +109,13 @@ async function refuseAll(talk: Talk, machine: Machine, situation: Situation, ref
   const allowed = Object.keys(accepts).map((name) => nameOf(moves[name] as Move));
   const shown = new Set([...allowed.filter((name) => !notActions.includes(name)), ...alsoActions]);
   talk.same('actions', [...before.actions].sort(), [...shown].sort());
+  const told = await messagesAbout(talk, entered);
   for (const name of refused) {
     const { call, body, by } = moves[name] as Move;
-    const input = { params: { id: entered.id }, ...(body && { body: body(entered, before) }) };
+    // The state is asked before the version: the second of two learns what has become of the record.
+    const late = !(name in refuses) && 'version' in fieldsOf(call.body) && { version: before.version + 1 };
+    const form = body || late ? { body: { ...((body?.(entered, before) ?? {}) as object), ...late } } : {};
+    const input = { params: { id: entered.id }, ...form };
     await talk.refused(call, refuses[name] ?? status.wrongState, input, by);
     talk.same(
       `the record after ${name} was refused`,
@@ -117,6 +123,16 @@ async function refuseAll(talk: Talk, machine: Machine, situation: Situation, ref
       steady(before, volatile),
     );
   }
+  talk.same('messages about it after all were refused', await messagesAbout(talk, entered), told);
+}
+
+/** How many messages name the number of the record: `orderNo`, `refundNo`, `withdrawNo`, … */
+async function messagesAbout(talk: Talk, entered: Json): Promise<number> {
+  const [, number] =
+    Object.entries(entered).find(([name]) => /^(order|refund|withdraw|recommend)No$/.test(name)) ?? [];
+  if (!number) return 0;
+  const { list } = await talk.ok(smsLogs.list, { query: { limit: 100 } });
+  return list.filter(({ message }: Json) => message.includes(number)).length;
 }
 
 async function accept(talk: Talk, machine: Machine, situation: Situation, name: string, to: number) {

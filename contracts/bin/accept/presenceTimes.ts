@@ -19,8 +19,8 @@ async function checkPresence(talk: Talk): Promise<void> {
     await newAccount(talk, { roleIds: [role.id] }),
   ] as const;
   const [one, two] = [await logInAs(talk, accounts[0]), await logInAs(talk, accounts[1])];
-  const tell = async (who: typeof one, page = 'a'): Promise<Json[]> =>
-    talk.ok(presences.keep, { body: { kind: 'estate-buildings', id, page, editing: 0 } }, who);
+  const tell = async (who: typeof one, page = 'a', editing = 0): Promise<Json[]> =>
+    talk.ok(presences.keep, { body: { kind: 'estate-buildings', id, page, editing } }, who);
   const { name } = two.answer.userInfo;
   const seen = async () => (await tell(one)).filter((other: Json) => other.name === name);
   await tell(two);
@@ -35,6 +35,17 @@ async function checkPresence(talk: Talk): Promise<void> {
   const [twice, ...others] = await seen();
   talk.same('since when he is there with a second page', twice?.since, first?.since);
   talk.same('he is named once with two pages', others.length, 0);
+  for (const [page, editing, wanted] of [
+    ['b', 1, 1],
+    ['a', 0, 1],
+    ['a', 1, 1],
+    ['b', 0, 1],
+    ['a', 0, 0],
+  ] as const) {
+    await tell(two, page, editing);
+    const [shown] = await seen();
+    talk.same(`whether he edits, page ${page} being told as ${editing}`, shown?.editing, wanted);
+  }
   const hash = passwordHash('another-2');
   const body = { newPassword: hash, confirmPassword: hash };
   await talk.ok(passwords.reset, { params: { id: accounts[1].id }, body });

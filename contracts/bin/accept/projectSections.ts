@@ -145,6 +145,32 @@ async function checkBaseData(talk: Talk, id: string): Promise<void> {
   talk.same('all but its base data', after, before);
 }
 
+/** Of a row only one field changes, and what names it, its file, stays. */
+async function checkRows(talk: Talk, id: string): Promise<void> {
+  const cases: [AnyEndpoint, 'videos' | 'images', Json[], object][] = [
+    [
+      estates.updateVideos,
+      'videos',
+      videosExample.videos,
+      { title: '验收片名', coverUrl: '/api/resorts/uploads/other.png', seconds: 97, enabled: 0 },
+    ],
+    [estates.updateImages, 'images', imagesExample.images, { name: '验收图名.png' }],
+  ];
+  for (const [call, name, rows, changes] of cases) {
+    const [, ...rest] = rows;
+    let [first = {}] = rows;
+    for (const [field, value] of Object.entries(changes)) {
+      first = { ...first, [field]: value };
+      await form(talk, call, id, { [name]: [first, ...rest] });
+      const { [name]: saved } = await read(talk, id);
+      for (const [at, row] of [first, ...rest].entries())
+        for (const one of Object.keys(row))
+          talk.same(`${one} of row ${at + 1} of ${name} with another ${field}`, saved[at][one], row[one]);
+    }
+    await form(talk, call, id, { [name]: rows });
+  }
+}
+
 /** @param order in which the sections are saved: each of those that the shelf needs is once the last one */
 async function checkSections(talk: Talk, last: Section): Promise<void> {
   const { id, companyId } = await bareProject(talk);
@@ -158,6 +184,7 @@ async function checkSections(talk: Talk, last: Section): Promise<void> {
     await expectSections(talk, `with ${section}`, id, done);
   }
   await checkBaseData(talk, id);
+  await checkRows(talk, id);
   const { enabled } = await talk.ok(estates.enable, { params, body: { enable: 1 } });
   talk.same('its switch', enabled, 1);
   await talk.ok(estates.enable, { params, body: { enable: 0 } });

@@ -13,6 +13,7 @@ import { begunOrderRules } from './begunOrders.ts';
 import { benefitPlaceRules } from './benefitPlaces.ts';
 import { benefitRules } from './benefits.ts';
 import { brokenJsonRules } from './brokenJson.ts';
+import { cancellingStaffRules } from './cancellingStaff.ts';
 import { changedMobileRules } from './changedMobiles.ts';
 import { chosenFieldRules } from './chosenFields.ts';
 import { comparedSpanRules } from './comparedSpans.ts';
@@ -226,6 +227,7 @@ const quickRules = (people: People): Rule[] => [
   ...nearRoleRules,
   ...widestRightRules,
   ...movedParentRules,
+  ...cancellingStaffRules(),
   ...consultantUserRules(),
   ...dayLimitRules,
   ...chosenFieldRules(people),

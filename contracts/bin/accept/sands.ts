@@ -52,6 +52,7 @@ async function checkSands(talk: Talk, people: People): Promise<void> {
   const gate = place(otherKind ?? building, '东门');
   const marked = place(building, '1栋', { buildingId: house.id });
   const body = { sands: [table('二期', 10, [gate]), table('一期', 40, [marked, gate])], version: 0 };
+  await talk.refused(estateSands.save, stale, { params, body: { ...body, version: 7 } });
   const first = await talk.ok(estateSands.save, { params, body });
   talk.same('larger ordering first', brief(first), [
     ['一期', 40, ['1栋', '东门']],

@@ -1,8 +1,12 @@
 import { ordersPlace } from '../../src/areas/orders.ts';
+import { roles } from '../../src/areas/roles.ts';
 import type { AnyEndpoint } from '../../src/endpoint.ts';
+import { belongType, ownerType } from '../../src/enums.ts';
 import { status } from '../../src/envelope.ts';
+import { rightIds } from '../../src/rights/rights.ts';
 import { type TradeKind, tradeKinds, trades } from '../../src/trade/trade.ts';
 import { asUser, closeHouse, closeMerchant, type House, newMerchant, openHouse } from './ownHouses.ts';
+import { cleanUp, logInAs, newAccount, newRole } from './ownUsers.ts';
 import type { Person } from './people.ts';
 import { askedFor, partsOf, payBack } from './refundScenes.ts';
 import type { Rule } from './rule.ts';
@@ -88,12 +92,34 @@ async function checkRefunds(talk: Talk, trade: TradeKind): Promise<void> {
   await closeHouse(talk, shop);
 }
 
+/** Somebody who sees all orders of the merchant, and takes tickets of another house of it. */
+async function checkOtherHouse(talk: Talk, { merchantId }: House, work: (person: Person) => Promise<void>) {
+  const other = await openHouse(talk, 'place');
+  const unit = { belongType: belongType.merchant, belongId: merchantId };
+  const { viewSingleOrderPlace, viewRelatedOrderPlace, manageRelatedOrderPlace } = rightIds;
+  const made = [
+    await newRole(talk, [viewSingleOrderPlace], unit),
+    await newRole(talk, [viewRelatedOrderPlace, manageRelatedOrderPlace], unit),
+  ];
+  const resources = [{ ownerType: ownerType.resort, ownerId: other.resourceId }];
+  const account = await newAccount(talk, { ...unit, roleIds: made.map(({ id }) => id), resources });
+  await work(await logInAs(talk, account));
+  await cleanUp(talk, account);
+  for (const { id } of made) await talk.ok(roles.remove, { params: { id } });
+  await closeHouse(talk, other);
+}
+
 async function checkByCode(talk: Talk): Promise<void> {
   const { shop, order } = await ordered(talk, 'place');
   const codes = order.vouchers.map(({ code }: Json) => code);
   const input = { query: { code: codes[1] } };
   const verify = { params: { id: order.id }, body: { codes } };
   await asStrangers(talk, shop, [trades.place.order], async (person) => {
+    await talk.refused(ordersPlace.getByCodeOfOwn, notFound, input, person);
+    await talk.refused(ordersPlace.verifyOfOwn, notFound, verify, person);
+  });
+  await checkOtherHouse(talk, shop, async (person) => {
+    await talk.ok(ordersPlace.getOfOwn, { params: { id: order.id } }, person);
     await talk.refused(ordersPlace.getByCodeOfOwn, notFound, input, person);
     await talk.refused(ordersPlace.verifyOfOwn, notFound, verify, person);
   });

@@ -43,7 +43,15 @@ async function checkViews(talk: Talk): Promise<void> {
   );
   const save = (id: string, body: object) => ({ params: { id }, body: { settings, shared: 0, ...body } });
   await talk.refused(listViews.update, status.duplicate, save(other.id, { name }), one);
-  await talk.ok(listViews.update, save(elsewhere.id, { name }), one);
+  const dense = { ...settings, density: 'compact' };
+  for (const kept of [dense, settings]) {
+    const { settings: saved } = await talk.ok(
+      listViews.update,
+      save(elsewhere.id, { name, settings: kept }),
+      one,
+    );
+    talk.same('settings that were saved, without what was taken out', saved, kept);
+  }
 
   const open = (who: typeof one) =>
     talk.ok(listViews.makeDefault, { params: { id: own.id }, body: { isDefault: 1 } }, who);
