@@ -30,6 +30,8 @@ async function checkKind(talk: Talk, trade: TradeKind): Promise<void> {
   const member = await newMember(talk, { gradeId: grade.id });
   const extras = shop.cleaning;
   const reduced = (price * discounts[trade]) / 100;
+  // Before he has paid anything: what he pays may raise him to a grade of another rule.
+  await checkCents(talk, shop, member);
   const { orders } = shop.calls;
   for (const [what, over, taken] of [
     ['that takes part in discounts', { gradeDiscount: 1 }, price - reduced],
@@ -61,7 +63,6 @@ async function checkKind(talk: Talk, trade: TradeKind): Promise<void> {
     const { points } = await talk.ok(memberPoints.get, { params: { id: member.id } });
     talk.same('points for it', points, Math.floor((Math.floor(order.payPrice / 100) * terms.pointRate) / 10));
   }
-  await checkCents(talk, shop, member);
   await give(talk, member, await lowestOf(talk));
   await removed(talk, grade);
 }
