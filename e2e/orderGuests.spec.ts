@@ -34,6 +34,8 @@ test('a relative of the member is picked as guest, and goes when the order becom
 
   await form.getByLabel('会员手机号').fill('19900000099');
   await expect(guests).toHaveCount(0);
+  await expect(form).toContainText('会员不存在');
+  await expect(form.getByRole('group', { name: '会员亲友' })).toHaveText('填写会员手机号后显示');
   await form.getByLabel('会员手机号').fill(memberMobile);
   await button(page, '陆知夏 · 配偶').click();
   await page.getByRole('combobox', { name: '产品名称' }).fill(offer.productName);

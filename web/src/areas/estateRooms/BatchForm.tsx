@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line in every browser
+import Input, { type InputProps } from '@douyinfe/semi-ui/lib/es/input';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridPlan, GridRoom } from '#contracts/areas/estateBuildings.ts';
@@ -34,6 +35,18 @@ function signed(text: string): number | undefined {
   return value === undefined ? undefined : plain.startsWith('-') ? -value : value;
 }
 
+/** A text field in one line with its name and its unit. */
+function NamedInput({ name, unit, ...input }: { name: string; unit?: string } & InputProps) {
+  const id = useId();
+  return (
+    <span className={css.named}>
+      <label htmlFor={id}>{name}</label>
+      <Input id={id} {...input} />
+      {unit}
+    </span>
+  );
+}
+
 function PriceForm({ rooms, onPlan }: FormProps) {
   const { t } = useTranslation(['estateRooms', 'common']);
   const [way, setWay] = useState<PriceWay>('fixed');
@@ -56,30 +69,24 @@ function PriceForm({ rooms, onPlan }: FormProps) {
           {t(`way.${one}`)}
         </label>
       ))}
-      <label>
-        {t(`wayValue.${way}`)}
-        <input
-          type="text"
+      <NamedInput
+        name={t(`wayValue.${way}`)}
+        inputMode="decimal"
+        maxLength={14}
+        data-first-focus
+        value={text}
+        onChange={setText}
+        unit={unit}
+      />
+      {way === 'byFloor' && (
+        <NamedInput
+          name={t('floorStep')}
           inputMode="decimal"
           maxLength={14}
-          data-first-focus
-          value={text}
-          onChange={({ target }) => setText(target.value)}
+          value={stepText}
+          onChange={setStep}
+          unit={unit}
         />
-        {unit}
-      </label>
-      {way === 'byFloor' && (
-        <label>
-          {t('floorStep')}
-          <input
-            type="text"
-            inputMode="decimal"
-            maxLength={14}
-            value={stepText}
-            onChange={({ target }) => setStep(target.value)}
-          />
-          {unit}
-        </label>
       )}
     </div>
   );
@@ -108,15 +115,13 @@ function StatusForm({ rooms, onPlan }: FormProps) {
         </label>
       ))}
       {status === 30 && (
-        <label>
-          {label('holdReason')}
-          <input
-            type="text"
-            maxLength={100}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </label>
+        <NamedInput
+          name={label('holdReason')}
+          className={css.reason}
+          maxLength={100}
+          value={reason}
+          onChange={setReason}
+        />
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import type { OrderGuest } from '#contracts/trade/orderForms.ts';
 import { useData } from '../../api/hooks.ts';
 import { useMay } from '../../api/session.ts';
 import { RelativePicks } from './RelativePicks.tsx';
+import { useQuoted } from './useQuote.ts';
 
 /**
  * The relatives of the member who orders. Their row is there from the beginning: nobody's click may miss because a member was found. For users who
@@ -39,6 +40,12 @@ function Picks({ of }: { of: { memberId: string } | { memberMobile: string } | u
     memberFriends.list,
     of ? { query: { ...of, offset: 0, limit: friendLimit } } : null,
   );
+  const { quote } = useQuoted();
   const relatives = (of && data?.list) ?? [];
-  return <RelativePicks relatives={relatives} none={t(of && data ? 'noRelatives' : 'relativesOfMember')} />;
+  return (
+    <RelativePicks
+      relatives={relatives}
+      none={t(of && data && quote?.member ? 'noRelatives' : 'relativesOfMember')}
+    />
+  );
 }
