@@ -51,9 +51,13 @@ export function useData<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> 
   return useAnswer(endpoint, input, 0);
 }
 
-/** Like `useData`, but the previous response stays until the next one arrives. */
+/**
+ * Like `useData`, but the previous response stays until the next one arrives. After a failure there is none, so that no old figure is taken for that of
+ * the new question.
+ */
 export function useKeptData<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> | null) {
-  return useAnswer(endpoint, input, 0, { keepPreviousData: true });
+  const answer = useAnswer(endpoint, input, 0, { keepPreviousData: true });
+  return answer.error === undefined ? answer : { ...answer, data: undefined };
 }
 
 /**

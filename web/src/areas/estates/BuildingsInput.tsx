@@ -2,21 +2,23 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '../../kit/display/Chip.tsx';
 import type { Control } from '../../kit/form/Field.tsx';
 import { Select } from '../../kit/select/Select.tsx';
+import { type OptionsAnswer, useOptionsState } from '../../kit/select/useOptionsState.ts';
 import css from './BuildingsInput.module.css';
 
 interface Props {
   control: Control;
   label: string;
-  /** Undefined until they are loaded. */
-  buildings: readonly { id: string; name: string }[] | undefined;
+  buildings: OptionsAnswer & { data: { list: readonly { id: string; name: string }[] } | undefined };
 }
 
 /** Any number of a project's buildings by their ids; none stands for all of them. */
-export function BuildingsInput({ control, label, buildings = [] }: Props) {
+export function BuildingsInput({ control, label, buildings }: Props) {
   const { t } = useTranslation(['estates', 'kit']);
   const ids = (control.value as string[] | undefined) ?? [];
-  const nameOf = (id: string) => buildings.find((one) => one.id === id)?.name ?? id;
-  const options = buildings
+  const state = useOptionsState(buildings);
+  const list = buildings.data?.list ?? [];
+  const nameOf = (id: string) => list.find((one) => one.id === id)?.name ?? (buildings.data ? id : '…');
+  const options = list
     .filter(({ id }) => !ids.includes(id))
     .map(({ id, name }) => ({ value: id, label: name }));
   return (
@@ -36,6 +38,7 @@ export function BuildingsInput({ control, label, buildings = [] }: Props) {
       )}
       <Select
         {...control}
+        {...state}
         label={label}
         value={undefined}
         clearable={false}

@@ -14,7 +14,7 @@ const blank = { no: '', date: '', buildingIds: [] };
 export function LicenceRows({ estateId }: { estateId: string }) {
   const { t } = useTranslation('estates');
   const query = { offset: 0, limit: paging.selectSize, estateId };
-  const buildings = useData(estateParts.buildings, { query }).data?.list;
+  const { data, error, loading, reload } = useData(estateParts.buildings, { query });
   const cells = useMemo<readonly RowCell[]>(
     () => [
       { name: 'no', width: 'minmax(160px, 1fr)', input: textCell },
@@ -23,11 +23,11 @@ export function LicenceRows({ estateId }: { estateId: string }) {
         name: 'buildingIds',
         width: 'minmax(160px, 1fr)',
         input: (control, { label }) => (
-          <BuildingsInput control={control} label={label} buildings={buildings} />
+          <BuildingsInput control={control} label={label} buildings={{ data, error, loading, reload }} />
         ),
       },
     ],
-    [buildings],
+    [data, error, loading, reload],
   );
   return (
     <RowsField

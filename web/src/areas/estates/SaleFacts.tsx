@@ -70,8 +70,9 @@ function Licences({ licences, estateId }: { licences: SaleInfoForm['licences'] &
   const { t } = useTranslation('estates');
   const of = useFieldLabel(saleInfoForm);
   const query = { offset: 0, limit: paging.selectSize, estateId };
-  const buildings = useData(estateParts.buildings, { query }).data?.list ?? [];
-  const nameOf = (id: string) => buildings.find((one) => one.id === id)?.name ?? id;
+  const { data } = useData(estateParts.buildings, { query });
+  const namesOf = (ids: readonly string[]) =>
+    data?.list.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   if (licences.length === 0) return null;
   return (
     <InnerTable
@@ -85,7 +86,7 @@ function Licences({ licences, estateId }: { licences: SaleInfoForm['licences'] &
           key: 'buildings',
           title: of('licences.0.buildingIds'),
           render: ({ buildingIds = [] }) =>
-            buildingIds.length > 0 ? buildingIds.map(nameOf).join(' · ') : t('allBuildings'),
+            buildingIds.length > 0 ? namesOf(buildingIds)?.join(' · ') : t('allBuildings'),
         },
       ]}
     />

@@ -5,6 +5,7 @@ import { isMobile } from '#contracts/forms/fields.ts';
 import { useData } from '../../api/hooks.ts';
 import { DependentFields } from '../../kit/form/DependentFields.tsx';
 import { NumberField, SchemaField } from '../../kit/form/fields.tsx';
+import { LoadFailed } from '../../kit/page/LoadFailed.tsx';
 import { Select } from '../../kit/select/Select.tsx';
 
 const none = { benefitId: '', benefitCount: '' };
@@ -19,8 +20,15 @@ export function BenefitFields() {
   const chosen = useWatch({ name: 'benefitId' }) as string;
   const isKnown = isMobile(memberMobile) || Boolean(memberId);
   const body = isKnown && productId ? { memberMobile, productId, ...(memberId && { memberId }) } : undefined;
-  const { data } = useData(memberBenefits.preview, body ? { body } : null);
+  const { data, error, reload } = useData(memberBenefits.preview, body ? { body } : null);
   const list = data?.list ?? [];
+  if (error) {
+    return (
+      <SchemaField name="benefitId" required={false}>
+        {() => <LoadFailed error={error} onRetry={reload} />}
+      </SchemaField>
+    );
+  }
   return (
     <DependentFields when={list.length > 0} empty={none}>
       <SchemaField name="benefitId" isShort required={false}>

@@ -6,6 +6,7 @@ import { isMobile } from '#contracts/forms/fields.ts';
 import type { OrderGuest } from '#contracts/trade/orderForms.ts';
 import { useData } from '../../api/hooks.ts';
 import { useMay } from '../../api/session.ts';
+import { LoadFailed } from '../../kit/page/LoadFailed.tsx';
 import { RelativePicks } from './RelativePicks.tsx';
 import { useQuoted } from './useQuote.ts';
 
@@ -36,16 +37,17 @@ function useForgetPicked(mobile: string) {
 
 function Picks({ of }: { of: { memberId: string } | { memberMobile: string } | undefined }) {
   const { t } = useTranslation('orders');
-  const { data } = useData(
+  const { data, error, reload } = useData(
     memberFriends.list,
     of ? { query: { ...of, offset: 0, limit: friendLimit } } : null,
   );
   const { quote } = useQuoted();
   const relatives = (of && data?.list) ?? [];
-  return (
-    <RelativePicks
-      relatives={relatives}
-      none={t(of && data && quote?.member ? 'noRelatives' : 'relativesOfMember')}
-    />
-  );
+  const none =
+    of && error ? (
+      <LoadFailed error={error} onRetry={reload} />
+    ) : (
+      t(of && data && quote?.member ? 'noRelatives' : 'relativesOfMember')
+    );
+  return <RelativePicks relatives={relatives} none={none} />;
 }

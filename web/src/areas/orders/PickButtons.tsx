@@ -1,4 +1,5 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
+import type { ReactNode } from 'react';
 import fieldCss from '../../kit/form/Field.module.css';
 import css from './PickButtons.module.css';
 
@@ -8,7 +9,7 @@ interface Props {
   picks: readonly { key: string; text: string; taken: boolean }[];
   onPick: (key: string) => void;
   /** What stands in the place of the buttons while there are none; without it the row is not there. */
-  none?: string | undefined;
+  none?: ReactNode;
 }
 
 /** Known values of a form, each a button that puts it in. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { LoadFailed } from '../../kit/page/LoadFailed.tsx';
 import css from './Quote.module.css';
 import { useQuoted } from './useQuote.ts';
 
@@ -8,7 +9,7 @@ import { useQuoted } from './useQuote.ts';
 export function QuoteTotal() {
   const { t } = useTranslation('orders');
   const discount = useCodeName('discountType');
-  const { quote, isOld } = useQuoted();
+  const { quote, error, reload, isOld } = useQuoted();
   const { amounts, faults = [] } = quote ?? {};
   const extras = amounts?.lines.filter(({ date }) => date === '') ?? [];
   return (
@@ -36,6 +37,8 @@ export function QuoteTotal() {
             <dd>{formatMoney(amounts.payPrice)}</dd>
           </div>
         </dl>
+      ) : error ? (
+        <LoadFailed error={error} onRetry={reload} />
       ) : (
         <p className={css.need}>{t('quote.need')}</p>
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { OrderGuest } from '#contracts/trade/orderForms.ts';
@@ -6,7 +7,7 @@ import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { PickButtons } from './PickButtons.tsx';
 
 /** Relatives of the member, each a button that adds him to field `guests`. His numbers stay masked; the backend takes the whole ones from his record. */
-export function RelativePicks({ relatives, none }: { relatives: readonly Relative[]; none?: string }) {
+export function RelativePicks({ relatives, none }: { relatives: readonly Relative[]; none?: ReactNode }) {
   const { t } = useTranslation('orders');
   const relation = useCodeName('relationType');
   const { getValues, setValue } = useFormContext();

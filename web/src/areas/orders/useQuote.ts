@@ -10,12 +10,20 @@ import { soundPart } from './soundPart.ts';
 const waitMs = 300;
 
 export interface Quoted {
+  /** Undefined also after a failure. */
   quote: OrderQuote | undefined;
+  error: unknown;
+  reload: () => unknown;
   /** The form says something else by now; the old quote is shown until the next one is there. */
   isOld: boolean;
 }
 
-export const QuoteContext = createContext<Quoted>({ quote: undefined, isOld: false });
+export const QuoteContext = createContext<Quoted>({
+  quote: undefined,
+  error: undefined,
+  reload: () => undefined,
+  isOld: false,
+});
 export const useQuoted = () => useContext(QuoteContext);
 
 /** What the order that is being typed would be. A late answer to what was typed before never replaces that to the newest. */
@@ -27,6 +35,7 @@ export function useQuote(endpoint: AnyEndpoint): Quoted {
   const typed = JSON.stringify(isWorth ? part : null);
   const settled = useDebounced(typed, waitMs);
   const body = JSON.parse(settled) as object | null;
-  const { data, loading } = useKeptData(endpoint, body ? ({ body } as never) : null);
-  return { quote: body ? (data as OrderQuote | undefined) : undefined, isOld: typed !== settled || loading };
+  const { data, error, reload, loading } = useKeptData(endpoint, body ? ({ body } as never) : null);
+  const quote = body ? (data as OrderQuote | undefined) : undefined;
+  return { quote, error, reload, isOld: typed !== settled || loading };
 }

@@ -73,12 +73,12 @@ function OtherKind({ kind, of, list }: Pick<Props, 'kind' | 'list'> & { of: List
   const calls = useScopedCalls(of.calls);
   const criteria = list.filtered ? sharedWith(of, list.criteria) : {};
   const isAsked = list.filtered && hasAll(calls.list, criteria);
-  const { data, error } = useKeptData(
+  const { data } = useKeptData(
     calls.list,
     isAsked ? ({ query: { ...criteria, offset: 0, limit: 1 } } as never) : null,
   );
   const { by, direction } = list.sort ?? {};
-  const count = isAsked && !error ? (data as ListData<unknown> | undefined)?.count : undefined;
+  const count = isAsked ? (data as ListData<unknown> | undefined)?.count : undefined;
   return (
     <Link to={withQuery(of.path, { ...criteria, ...(by && { sort: by, direction }) })}>
       {t(`kinds.${kind}`)} <Count value={count} />

@@ -7,6 +7,7 @@ import { useLabel } from '../display/useLabel.ts';
 import css from './AreaPicker.module.css';
 import { toOptions } from './options.ts';
 import { Select } from './Select.tsx';
+import { useOptionsState } from './useOptionsState.ts';
 
 interface Props {
   /** The id of the province select; city and address use it with `-city` and `-address` appended. */
@@ -41,11 +42,13 @@ export function AreaPicker({
   const { provinceId } = value;
   const provinces = useData(regions.provinces, {});
   const cities = useData(regions.cities, provinceId ? { query: { provinceId } } : null);
+  const [provinceState, cityState] = [useOptionsState(provinces), useOptionsState(cities)];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line in every browser
     <div className={css.area} role="group" aria-label={label}>
       <Select
         {...control}
+        {...provinceState}
         id={id}
         inputRef={inputRef}
         label={`${label} ${t('province')}`}
@@ -54,7 +57,6 @@ export function AreaPicker({
         value={provinceId}
         valueLabel={value.provinceName}
         options={toOptions(provinces.data?.list ?? [])}
-        loading={provinces.loading}
         onChange={(next = '', option) =>
           next !== provinceId &&
           onChange({
@@ -68,6 +70,7 @@ export function AreaPicker({
       />
       <Select
         {...control}
+        {...cityState}
         id={id && `${id}-city`}
         label={`${label} ${t('city')}`}
         placeholder={t('city')}
@@ -76,7 +79,6 @@ export function AreaPicker({
         value={value.cityId}
         valueLabel={value.cityName}
         options={toOptions(cities.data?.list ?? [])}
-        loading={cities.loading}
         onChange={(next = '', option) => onChange({ ...value, cityId: next, cityName: option?.label ?? '' })}
       />
       {withAddress && (

@@ -7,6 +7,7 @@ import { Chip } from '../display/Chip.tsx';
 import css from './ManySelect.module.css';
 import type { SelectEndpoint } from './RemoteSelect.tsx';
 import { Select, type SelectProps } from './Select.tsx';
+import { useOptionsState } from './useOptionsState.ts';
 
 type Given = 'id' | 'label' | 'inputRef' | 'onBlur' | 'invalid' | 'describedBy' | 'placeholder';
 
@@ -34,7 +35,9 @@ export function ManySelect<E extends SelectEndpoint>({
 }: Props<E>) {
   const { t } = useTranslation('kit');
   const [query] = useState(() => ({ ...filters, offset: 0, limit: paging.selectSize }));
-  const { data } = useKeptData(endpoint, { query } as never);
+  const answer = useKeptData(endpoint, { query } as never);
+  const { data } = answer;
+  const state = useOptionsState(answer);
   const records = (data?.list ?? []) as readonly { id: string; name: string }[];
   const nameOf = (id: string) =>
     [...records, ...known].find((record) => record.id === id)?.name ?? (data ? t('notOffered', { id }) : id);
@@ -43,12 +46,12 @@ export function ManySelect<E extends SelectEndpoint>({
       {value.length < max && (
         <Select
           {...select}
+          {...state}
           value=""
           options={records
             .filter(({ id }) => !value.includes(id))
             .map(({ id, name }) => ({ value: id, label: name }))}
           searchable
-          loading={!data}
           onChange={(id) => id && onChange([...value, id])}
         />
       )}

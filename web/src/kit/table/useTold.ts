@@ -31,5 +31,5 @@ export function useTold<L extends ListState<unknown> & Rows<unknown>, E extends 
     [reloadTold, takeRows],
   );
   const toldFailed = list.toldFailed || error !== undefined;
-  return { list: { ...list, reload, take, toldFailed } as L, told: error ? undefined : (data as DataOf<E>) };
+  return { list: { ...list, reload, take, toldFailed } as L, told: data as DataOf<E> | undefined };
 }

@@ -1,0 +1,104 @@
+import type { Locator } from '@playwright/test';
+import { calendar, typeDate } from './dates.ts';
+import { expect, test } from './fixtures.ts';
+import { button, dialog, titleBar } from './parts.ts';
+import { listOfOrders, stateOf } from './tradeScenes.ts';
+
+/** A part of a page that could not be loaded says so, offers a second try, and never shows the answer to an older question in its place. */
+
+const retry = (part: Locator) => part.getByRole('button', { name: '重试', exact: true });
+const failure = { kind: 'status', value: -1099, times: 1 };
+
+interface Offer {
+  productName: string;
+  memberMobile: string;
+  checkInDate: string;
+  checkOutDate: string;
+}
+
+test('a quote that fails takes the old price away, and 重试 brings the new one', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const offer = await stateOf<Offer>(system, 'a product can be ordered', { trade: 'hotel' });
+  await signInAs('support');
+  await page.goto(listOfOrders('hotel'));
+  await button(page, '代客下单').click();
+  const form = dialog(page);
+  await page.getByRole('combobox', { name: '产品名称' }).fill(offer.productName);
+  await page.getByRole('option', { name: offer.productName }).click();
+  await typeDate(form, '入住日期', offer.checkInDate);
+  await typeDate(form, '离店日期', offer.checkOutDate);
+  const total = form.getByRole('region', { name: '报价' });
+  const due = total.getByRole('status');
+  await expect(due).toHaveText(/^应付\d/);
+  const price = Number((await due.innerText()).replace(/[^\d.]/g, ''));
+  await system.control('faults', { endpoint: 'ordersHotel.quote', ...failure });
+  await form.getByLabel('间数').fill('2');
+  await expect(total).toContainText('数据加载失败');
+  await expect(due).toHaveCount(0);
+  await retry(total).click();
+  await expect(due).toBeVisible();
+  expect(Number((await due.innerText()).replace(/[^\d.]/g, ''))).toBe(2 * price);
+});
+
+test('relatives and benefits of the member that fail say so, and 重试 brings them', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const { memberMobile } = await stateOf<{ memberMobile: string }>(system, 'a member has relatives', {});
+  const offer = await stateOf<Offer>(system, 'a product can be ordered', { trade: 'hotel' });
+  await signInAs('support');
+  await page.goto(listOfOrders('hotel'));
+  await button(page, '代客下单').click();
+  const form = dialog(page);
+  await system.control('faults', { endpoint: 'memberFriends.list', ...failure });
+  await form.getByLabel('会员手机号').fill(memberMobile);
+  const relatives = form.getByRole('group', { name: '会员亲友' });
+  await expect(relatives).toContainText('数据加载失败');
+  await retry(relatives).click();
+  await expect(button(page, '陆知夏 · 配偶')).toBeVisible();
+
+  await system.control('faults', { endpoint: 'memberBenefits.preview', ...failure });
+  await page.getByRole('combobox', { name: '产品名称' }).fill(offer.productName);
+  await page.getByRole('option', { name: offer.productName }).click();
+  const failed = form.getByRole('alert').filter({ hasText: '数据加载失败' });
+  await expect(failed).toHaveCount(1);
+  await retry(failed).click();
+  await expect(failed).toHaveCount(0);
+});
+
+test('figures of another span that fail are not those of the span before', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('finance');
+  await page.goto('/finance/member-account-manage/reconciliation');
+  const verdict = titleBar(page).getByRole('status');
+  await expect(verdict).toHaveText('没有差异，流水与单据一致');
+  await system.control('faults', { endpoint: 'reconciliations.get', ...failure });
+  await page.getByLabel(/开始日期$/).click();
+  await calendar(page).getByRole('button', { name: '上月', exact: true }).click();
+  await button(page, '查询').click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('数据加载失败');
+  await expect(verdict).toHaveCount(0);
+  await retry(page.getByRole('main')).click();
+  await expect(verdict).toHaveText('没有差异，流水与单据一致');
+});
+
+test('labels of a filter that fail say so and are tried again when the select is opened', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('support');
+  await system.control('faults', { endpoint: 'memberLabels.allEnabled', ...failure });
+  await page.goto('/member/member-manage/member-list');
+  await button(page, '展开').click();
+  const select = page.getByRole('combobox', { name: '标签' });
+  await select.click();
+  await expect(page.getByRole('listbox').getByRole('option')).not.toHaveCount(0);
+});
