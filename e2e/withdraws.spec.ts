@@ -230,6 +230,25 @@ test('of a frozen member a withdrawal that waits has a red mark beside his name,
   await expect(titleBar(page)).toContainText('待审核');
 });
 
+test('of a locked account a withdrawal that waits has a red mark, too', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const locked = await stateOf<Withdraw>(system, 'the account of a withdrawal is locked', {
+    status: toAudit,
+  });
+  const over = await stateOf<Withdraw>(system, 'the account of a withdrawal is locked', { status: done });
+  await signInAs('finance');
+  await page.goto(screen);
+  const mark = page.locator('[data-tone=red]', { hasText: '会员账户已锁定' });
+  await expect(row(page, locked.withdrawNo).and(row(page, '会员账户已锁定'))).toBeVisible();
+  await expect(row(page, over.withdrawNo)).toBeVisible();
+  await expect(mark).toHaveCount(1);
+  await page.goto(detail(locked.id));
+  await expect(region(page, '提现信息')).toContainText('会员账户已锁定');
+});
+
 test('many are let pass at once, and each says what became of it', async ({ page, system, signInAs }) => {
   const asked = [
     await withdrawIn(system, toAudit),

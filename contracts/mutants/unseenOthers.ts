@@ -128,4 +128,11 @@ export const mutants: BehaviourMutant[] = [
     says: 'a ticket is found by its code by who only sees its order',
     only: 'ordersPlace',
   },
+  {
+    file: 'mock-server/src/finance/withdrawViews.ts',
+    from: 'accountLocked: accountOf(context.store, memberId).locked',
+    to: 'accountLocked: context.store.members.get(memberId)?.frozen ?? 0',
+    says: 'the account of a withdrawal counts as locked when its member is frozen',
+    only: 'withdraws',
+  },
 ];

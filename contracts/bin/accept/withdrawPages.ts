@@ -1,4 +1,7 @@
+import { memberAccounts } from '../../src/areas/memberAccounts.ts';
+import { members } from '../../src/areas/members.ts';
 import { withdraws } from '../../src/areas/withdraws.ts';
+import { withdrawStatus } from '../../src/enums/finance.ts';
 import { designRule, type Rule } from './rule.ts';
 import type { Json, Talk } from './talk.ts';
 
@@ -22,6 +25,33 @@ async function checkRecent(talk: Talk): Promise<void> {
   }
 }
 
+/** What stands against a withdrawal because of its member or his account, in the list and on the page, as it comes and goes. */
+async function checkHindrances(talk: Talk): Promise<void> {
+  const { id, withdrawNo } = await talk.state('the account of a withdrawal is locked', {
+    status: withdrawStatus.toAudit,
+  });
+  const { memberId } = await talk.ok(withdraws.get, { params: { id } });
+  const told = async (when: string, accountLocked: number, memberFrozen: number) => {
+    const page = await talk.ok(withdraws.get, { params: { id } });
+    const { list } = await talk.ok(withdraws.list, { query: { withdrawNo } });
+    for (const [where, shown] of [['page', page] as const, ['list', list[0]] as const])
+      talk.same(
+        `${where}, ${when}: account locked, member frozen`,
+        [shown?.accountLocked, shown?.memberFrozen],
+        [accountLocked, memberFrozen],
+      );
+  };
+  const params = { id: memberId };
+  const body = { reason: '核实身份' };
+  await told('of a locked account', 1, 0);
+  await talk.ok(members.freeze, { params, body });
+  await told('of a locked account of a frozen member', 1, 1);
+  await talk.ok(memberAccounts.unlock, { params, body });
+  await told('of a frozen member', 0, 1);
+  await talk.ok(members.unfreeze, { params });
+  await told('of neither', 0, 0);
+}
+
 export const withdrawPageRules = (): Rule[] => [
   designRule(
     'withdraws',
@@ -29,5 +59,12 @@ export const withdrawPageRules = (): Rule[] => [
     'the page shows the last five others of the member, of however many',
     '14.2',
     checkRecent,
+  ),
+  designRule(
+    'withdraws',
+    'record',
+    'list and page tell when the member is frozen and when his account is locked',
+    '14.2',
+    checkHindrances,
   ),
 ];

@@ -64,6 +64,8 @@ const shownRow = {
   memberMobile: maskedMobile,
   /** A withdrawal of a frozen member stays as it is: it cannot be passed or paid. */
   memberFrozen: flag,
+  /** Nor can one of an account that is locked. */
+  accountLocked: flag,
   amount: told(z.int(), { label: 'withdrawAmount', unit: 'yuan' }),
   fee: told(z.int(), { label: 'feeAmount', unit: 'yuan' }),
   /** `amount` without `fee`. */

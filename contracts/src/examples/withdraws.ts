@@ -22,6 +22,7 @@ export const withdrawRecordExample = {
   ...{ id: '3', withdrawNo: 'TX260131093000204733', memberId: '10', memberName: '陈晨' },
   memberMobile: '199****1001',
   memberFrozen: 0,
+  accountLocked: 0,
   ...{ amount: 300_000, fee: 0, arriveAmount: 300_000, way: withdrawWay.bank },
   ...{ payeeName: '陈晨', payeeAccount: '****7808', payeeBank: '' },
   status: withdrawStatus.toAudit,

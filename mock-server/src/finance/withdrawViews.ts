@@ -28,6 +28,7 @@ export function withdrawRow(context: Context, withdraw: Withdraw): ListRow {
   return {
     ...{ id, withdrawNo, memberId, memberName, memberMobile: maskMobile(memberMobile) },
     memberFrozen: context.store.members.get(memberId)?.frozen ?? 0,
+    accountLocked: accountOf(context.store, memberId).locked,
     ...{ amount, fee, arriveAmount: amount - fee, way },
     ...{ payeeName, payeeAccount: maskedAccount(withdraw), payeeBank },
     ...{ status, createTime, auditUser, auditTime, payTime, finishTime, failReason },

@@ -10,9 +10,16 @@ const { toAudit, toPay, paying, failed } = withdrawStatus;
 /** A withdrawal in one of these still holds money of its member. */
 const open: readonly number[] = [toAudit, toPay, paying, failed];
 
-/** What stands against a withdrawal that is not over because of its member, in words; '' = nothing. */
-export const frozenMark = ({ memberFrozen, status }: Pick<WithdrawRow, 'memberFrozen' | 'status'>): string =>
-  memberFrozen === 1 && open.includes(status) ? speakMessage(say('memberFrozen')) : '';
+type Hindered = Pick<WithdrawRow, 'memberFrozen' | 'accountLocked' | 'status'>;
+
+/** What stands against a withdrawal that is not over because of its member or his account, in words. */
+export function hindrances({ memberFrozen, accountLocked, status }: Hindered): string[] {
+  if (!open.includes(status)) return [];
+  return [
+    ...(memberFrozen === 1 ? [speakMessage(say('memberFrozen'))] : []),
+    ...(accountLocked === 1 ? [speakMessage(say('memberAccountLocked'))] : []),
+  ];
+}
 
 interface Props {
   withdraw: WithdrawRow;
@@ -20,13 +27,17 @@ interface Props {
   children: ReactNode;
 }
 
-/** The name of the member, with a red mark where he is frozen and the withdrawal waits for that (domain design, section 7.1). */
+/** The name of the member, with a red mark where he is frozen, or his account is locked, and the withdrawal waits for that (domain design, section 7.1). */
 export function WithdrawMember({ withdraw, children }: Props) {
-  const mark = frozenMark(withdraw);
-  return mark ? (
+  const marks = hindrances(withdraw);
+  return marks.length > 0 ? (
     <span className={css.member}>
       <span>{children}</span>
-      <StatusTag tone="red">{mark}</StatusTag>
+      {marks.map((mark) => (
+        <StatusTag key={mark} tone="red">
+          {mark}
+        </StatusTag>
+      ))}
     </span>
   ) : (
     children

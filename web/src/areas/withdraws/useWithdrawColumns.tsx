@@ -11,7 +11,7 @@ import { useLabel } from '../../kit/display/useLabel.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { moneyColumn, textColumn, timeColumn } from '../../kit/table/columns.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
-import { frozenMark, WithdrawMember } from './WithdrawMember.tsx';
+import { hindrances, WithdrawMember } from './WithdrawMember.tsx';
 import { WithdrawStatusTag } from './WithdrawStatusTag.tsx';
 
 /** The columns of 提现记录 (domain design, section 14.1). In the list of failed payments the reason stands beside the status. */
@@ -42,7 +42,7 @@ export function useWithdrawColumns(ofFailed: boolean): Column<WithdrawRow>[] {
       ...(ofFailed ? [failure] : []),
       {
         ...{ key: 'member', title: label('member'), width: 176 },
-        value: (row) => [row.memberName, frozenMark(row), row.memberMobile].filter(Boolean).join(' '),
+        value: (row) => [row.memberName, ...hindrances(row), row.memberMobile].join(' '),
         render: (row) => (
           <TwoLines below={row.memberMobile}>
             <WithdrawMember withdraw={row}>{row.memberName}</WithdrawMember>

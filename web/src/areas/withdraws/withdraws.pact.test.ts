@@ -28,6 +28,7 @@ const answers = answersOf(calls, {
     'journals.type': oneOf(withdrawFrozen, withdrawn, withdrawReturned),
     'account.locked': oneOf(1, 0),
     memberFrozen: oneOf(0, 1),
+    accountLocked: oneOf(0, 1),
     auditedByCaller: boolean(false),
   },
   filled: ['journals', 'logs'],
@@ -120,6 +121,15 @@ works(
   of(),
   {
     memberFrozen: exactly(1),
+  },
+);
+works(
+  'get',
+  'of an account that is locked',
+  ['the account of a withdrawal is locked', { status: toAudit }],
+  of(),
+  {
+    accountLocked: exactly(1),
   },
 );
 fails('get', 'one that is gone', gone, of(), { status: status.notFound });
