@@ -39,10 +39,11 @@ async function checkShelf(talk: Talk, trade: TradeKind): Promise<void> {
     await changing(talk, products, id, { name: unique('验收'), enabled: 1 })
   ).body;
   await talk.refused(products.add, precondition, { body: form });
-  await save(day(2, 0), day(9, 0));
+  await save(day(0, 0), day(2, 0), day(9, 0));
   await refuse('with closed days alone');
-  for (const ahead of [0, 365]) {
-    await save(day(ahead, 1));
+  // Today is closed already, the last day has nothing yet.
+  for (const [ahead, version] of [[0, 1] as const, [365, 0] as const]) {
+    await save(day(ahead, 1, version));
     await talk.ok(products.update, await changing(talk, products, id, { enabled: 1 }));
     talk.same('it is on sale', (await talk.ok(products.get, { params })).enabled, 1);
     await talk.ok(products.enable, { params, body: { enable: 0 } });
