@@ -26,6 +26,9 @@ test('a member is picked by a part of his number, and days, price and total are 
   const form = dialog(page);
   const total = form.getByRole('region', { name: '报价' });
   await expect(total).toContainText('选择产品和日期后显示价格');
+  await page.setViewportSize({ width: 1280, height: 640 });
+  const [line, ok] = [await total.boundingBox(), await confirm(page).boundingBox()];
+  expect((line?.y ?? 0) + (line?.height ?? 0), 'the price stands above the buttons').toBeLessThan(ok?.y ?? 0);
   await form.getByLabel('会员手机号').fill(offer.memberMobile.slice(0, 9));
   await form
     .getByRole('group', { name: '匹配的会员' })
@@ -86,7 +89,11 @@ test('all that is wrong with the guests is shown at once, each at its row', asyn
   }
 });
 
-test('a member who is found moves nothing that one is about to click', async ({ page, system, signInAs }) => {
+test('a member who is found and a product that is chosen move nothing that one is about to click', async ({
+  page,
+  system,
+  signInAs,
+}) => {
   const offer = await stateOf<Offer>(system, 'a product can be ordered', { trade: 'hotel' });
   await signInAs('support');
   await page.goto(listOfOrders('hotel'));
@@ -97,5 +104,14 @@ test('a member who is found moves nothing that one is about to click', async ({ 
   await form.getByLabel('会员手机号').fill(offer.memberMobile);
   await expect(form).toContainText(`${offer.memberName} · `);
   await expect(form.getByRole('group', { name: '会员亲友' }).getByRole('button')).not.toHaveCount(0);
+  expect(await placeOf()).toBe(before);
+  await page.getByRole('combobox', { name: '产品名称' }).fill(offer.productName);
+  await page.getByRole('option', { name: offer.productName }).click();
+  const days = form.getByRole('list', { name: '可订情况' }).getByRole('listitem');
+  await expect(days).toHaveCount(14);
+  expect(await placeOf()).toBe(before);
+  await typeDate(form, '入住日期', offer.checkInDate);
+  await typeDate(form, '离店日期', offer.checkOutDate);
+  await expect(days).toHaveCount(1);
   expect(await placeOf()).toBe(before);
 });

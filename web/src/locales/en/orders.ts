@@ -270,6 +270,7 @@ export default {
     wholeMobile: 'Type the whole mobile number',
     points: '{{n}} {{n, plural(one: point; other: points)}}',
     days: 'Availability',
+    daysNeed: 'Choose a product to see prices and what is left',
     left: '{{n}} left',
     noPrice: 'Not available',
     total: 'Quote',

@@ -268,6 +268,7 @@ export default {
     wholeMobile: '携帯番号をすべて入力してください',
     points: '{{n}}ポイント',
     days: '空き状況',
+    daysNeed: '商品を選ぶと料金と残数が表示されます',
     left: '残り{{n}}',
     noPrice: '予約不可',
     total: '見積もり',

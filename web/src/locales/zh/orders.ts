@@ -140,6 +140,7 @@ export default {
     wholeMobile: '请输入完整的手机号',
     points: '{{n}}积分',
     days: '可订情况',
+    daysNeed: '选择产品后显示价格和余量',
     left: '余{{n}}',
     noPrice: '不可订',
     total: '报价',
