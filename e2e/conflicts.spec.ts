@@ -1,5 +1,5 @@
 import { expect, type Page, type System, test } from './fixtures.ts';
-import { button, confirm, dialog, fill, row } from './parts.ts';
+import { button, confirm, dialog, expectAboveButtons, fill, row } from './parts.ts';
 
 /** Somebody else saved first (-1007): a bar says so until the conflict is resolved, what only one side changed is merged, and the rest is chosen. */
 
@@ -122,6 +122,7 @@ test('a dialog does the same, and looking again shows the newest version', async
   await expect(theirs()).toHaveValue('云栖湖夏荷');
   await page.keyboard.press('Escape');
   await expect(conflict(page)).toBeHidden();
+  await expectAboveButtons(page, bar(page));
   await expect(dialog(page).getByLabel('轮播图名称')).toHaveValue('云栖湖冬雪');
   await other('云栖湖春晓');
   await button(page, '查看差异').click();

@@ -1,6 +1,6 @@
 import { typeDate } from './dates.ts';
 import { expect, test } from './fixtures.ts';
-import { button, confirm, dialog } from './parts.ts';
+import { button, confirm, dialog, expectAboveButtons } from './parts.ts';
 import { listOfOrders, stateOf } from './tradeScenes.ts';
 
 /** 代客下单 quotes while one types. */
@@ -26,9 +26,7 @@ test('a member is picked by a part of his number, and days, price and total are 
   const form = dialog(page);
   const total = form.getByRole('region', { name: '报价' });
   await expect(total).toContainText('选择产品和日期后显示价格');
-  await page.setViewportSize({ width: 1280, height: 640 });
-  const [line, ok] = [await total.boundingBox(), await confirm(page).boundingBox()];
-  expect((line?.y ?? 0) + (line?.height ?? 0), 'the price stands above the buttons').toBeLessThan(ok?.y ?? 0);
+  await expectAboveButtons(page, total);
   await form.getByLabel('会员手机号').fill(offer.memberMobile.slice(0, 9));
   await form
     .getByRole('group', { name: '匹配的会员' })

@@ -51,3 +51,12 @@ export async function more(page: Page, name: string, action: string) {
   await button(page, `更多 ${name}`).click();
   await page.getByRole('menuitem', { name: action }).click();
 }
+
+/** A line that stays in view over the buttons of a dialog, in a window too low for the dialog. */
+export async function expectAboveButtons(page: Page, line: Locator) {
+  const before = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 1280, height: 440 });
+  const [shown, ok] = [await line.boundingBox(), await confirm(page).boundingBox()];
+  expect((shown?.y ?? 0) + (shown?.height ?? 0), 'its lower edge').toBeLessThan(ok?.y ?? 0);
+  await page.setViewportSize(before);
+}
