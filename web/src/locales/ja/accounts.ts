@@ -21,7 +21,7 @@ export default {
   },
   labels: {
     userName: '氏名',
-    loginPassword: 'ログインパスワード',
+    loginPassword: 'パスワード',
     confirmPassword: 'パスワード（確認）',
     belongType: '所属種別',
     unit: '所属先',

@@ -22,7 +22,7 @@ export default {
   disabled: '無効',
   actions: '操作',
   createTime: '作成日時',
-  status: 'ステータス',
+  status: '状態',
   loading: '読み込み中…',
   empty: 'データがありません',
   yes: 'はい',

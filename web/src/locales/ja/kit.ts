@@ -99,7 +99,7 @@ export default {
   endOfList: '-- これ以上データはありません --',
   zeroIsNoLimit: '0は制限なし',
   notOffered: '選択不可（{{id}}）',
-  more: 'その他の操作',
+  more: 'その他',
   select: '選択してください',
   clear: 'クリア',
   province: '省',

@@ -4,7 +4,7 @@ import type zh from '../zh/sms.ts';
 export default {
   mobile: '送信先携帯番号',
   content: 'SMS本文',
-  sendStatus: '送信ステータス',
+  sendStatus: '送信状態',
   success: '送信済み',
   failure: '送信失敗',
   failReason: '失敗理由',
