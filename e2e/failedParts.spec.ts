@@ -102,3 +102,18 @@ test('labels of a filter that fail say so and are tried again when the select is
   await select.click();
   await expect(page.getByRole('listbox').getByRole('option')).not.toHaveCount(0);
 });
+
+test('categories beside the house shapes that fail say so, and no number stands in their place', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await system.control('faults', { endpoint: 'roomPlanCategories.list', ...failure });
+  await page.goto('/estate/project-manage/1/add-house-shape');
+  const rail = page.getByRole('navigation', { name: '按分类' });
+  await expect(rail.getByRole('alert')).toContainText('数据加载失败');
+  await expect(rail.getByRole('button', { name: /^全部/ })).toHaveText('全部');
+  await retry(rail).click();
+  await expect(rail.getByRole('button', { name: /^全部/ })).toHaveText(/^全部\d+$/);
+});

@@ -55,11 +55,13 @@ function Cards({ project, reload: reloadProject }: { project: Estate; reload: ()
     <Rail
       label={t('byCategory')}
       busy={categories.loading}
+      error={categories.error}
+      onRetry={categories.reload}
       choices={
         <>
           <RailButton
             name={t('common:all')}
-            count={categories.loading ? undefined : count}
+            count={categories.loading || categories.error ? undefined : count}
             pressed={!chosen}
             onClick={() => list.narrow({ categoryId: '' })}
           />

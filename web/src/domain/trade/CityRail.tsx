@@ -4,7 +4,6 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { type ListData, paging } from '#contracts/envelope.ts';
 import type { CityStat } from '#contracts/selectCalls.ts';
 import { useData } from '../../api/hooks.ts';
-import { RetryButtons } from '../../kit/page/RetryButtons.tsx';
 import { Rail, RailButton } from '../../kit/table/Rail.tsx';
 import type { ListState } from '../../kit/table/useListState.ts';
 
@@ -42,6 +41,8 @@ export function CityRail({ endpoint, list, changes, children }: Props) {
     <Rail
       label={t('kit:byCity')}
       busy={!data && !error}
+      error={data ? undefined : error}
+      onRetry={reload}
       choices={
         <>
           <RailButton
@@ -64,12 +65,6 @@ export function CityRail({ endpoint, list, changes, children }: Props) {
               ))}
             </section>
           ))}
-          {error !== undefined && !data && (
-            <div role="alert">
-              <p>{t('kit:loadFailed')}</p>
-              <RetryButtons onRetry={reload} />
-            </div>
-          )}
         </>
       }
     >

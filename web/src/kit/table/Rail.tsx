@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { LoadFailed } from '../page/LoadFailed.tsx';
 import css from './Rail.module.css';
 
 interface Props {
   label: string;
   busy: boolean;
+  /** Why the choices could not be loaded. */
+  error: unknown;
+  onRetry: () => unknown;
   /** The choices. */
   choices: ReactNode;
   /** The list beside it. */
@@ -11,10 +15,11 @@ interface Props {
 }
 
 /** Left of a list: choices that filter it, each with the number of its records. */
-export const Rail = ({ label, busy, choices, children }: Props) => (
+export const Rail = ({ label, busy, error, onRetry, choices, children }: Props) => (
   <div className={css.beside}>
     <nav className={css.rail} aria-label={label} aria-busy={busy}>
       {choices}
+      {error !== undefined && <LoadFailed error={error} onRetry={onRetry} />}
     </nav>
     {children}
   </div>
