@@ -44,6 +44,7 @@ test('the first load of a slow list says so and has no rows yet', async ({ page,
   await page.goto(smsList);
   await expect(page.getByRole('status').filter({ hasText: '加载中…' })).toBeVisible();
   await expect(page.getByText('暂无数据')).toHaveCount(0);
+  await expect(page.getByText('共 0 条')).toHaveCount(0);
   release();
   await expect(page.getByRole('row')).toHaveCount(11);
 });

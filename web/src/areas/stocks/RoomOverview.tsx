@@ -126,7 +126,12 @@ export function RoomOverview({ kind, ...areas }: Props) {
         <Legend />
         {may.manage && <p>{t('stocks:helpOverview')}</p>}
         {list.total > list.pageSize && (
-          <Pagination total={list.total} page={list.page} pageSize={list.pageSize} onChange={list.go} />
+          <Pagination
+            total={list.loading ? undefined : list.total}
+            page={list.page}
+            pageSize={list.pageSize}
+            onChange={list.go}
+          />
         )}
       </footer>
       {opened && plan && (

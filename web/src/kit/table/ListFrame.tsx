@@ -105,7 +105,12 @@ export function ListFrame({
       )}
       <div className={css.footer}>
         <div className={css.sums}>{footer}</div>
-        <Pagination total={list.total} page={list.page} pageSize={list.pageSize} onChange={list.go} />
+        <Pagination
+          total={list.loading ? undefined : list.total}
+          page={list.page}
+          pageSize={list.pageSize}
+          onChange={list.go}
+        />
       </div>
     </div>
   );

@@ -7,7 +7,8 @@ import { cleanWhole } from '#contracts/forms/plainText.ts';
 import css from './Pagination.module.css';
 
 interface Props {
-  total: number;
+  /** undefined: not known yet. */
+  total: number | undefined;
   page: number;
   pageSize: number;
   onChange: (page: number, pageSize: number) => void;
@@ -31,7 +32,7 @@ export function pagesShown(page: number, last: number): number[] {
 export function Pagination({ total, page, pageSize, onChange }: Props) {
   const { t } = useTranslation('kit');
   const [jump, setJump] = useState('');
-  const last = Math.max(1, Math.ceil(total / pageSize));
+  const last = Math.max(1, Math.ceil((total ?? 0) / pageSize));
   const go = (next: number) => onChange(Math.min(Math.max(1, next), last), pageSize);
   const onJump = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || jump === '') return;
@@ -41,7 +42,7 @@ export function Pagination({ total, page, pageSize, onChange }: Props) {
 
   return (
     <nav className={css.pagination} aria-label={t('pagination')}>
-      <span className={css.total}>{t('total', { count: total })}</span>
+      <span className={css.total}>{total === undefined ? '…' : t('total', { count: total })}</span>
       <button
         type="button"
         className={css.step}
