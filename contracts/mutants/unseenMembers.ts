@@ -121,4 +121,18 @@ export const mutants: BehaviourMutant[] = [
     says: 'points for reaching a grade come once in all',
     only: 'members',
   },
+  {
+    file: 'mock-server/src/members/points.ts',
+    from: 'pointsDebt: member.pointsDebt + owed });\n  write(context, member, -taken',
+    to: 'pointsDebt: owed });\n  write(context, member, -taken',
+    says: 'a second debt of points takes the place of the first',
+    only: 'memberPoints',
+  },
+  {
+    file: 'mock-server/src/areas/memberGrades.ts',
+    from: 'gradeTime || createTime;',
+    to: 'createTime || gradeTime;',
+    says: 'new members of a grade are those who registered this month',
+    only: 'memberGrades',
+  },
 ];

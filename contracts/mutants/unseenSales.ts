@@ -226,4 +226,18 @@ export const mutants: BehaviourMutant[] = [
     says: 'the shares of merchants have the sales of the days before the span, too',
     only: 'merchantStatistics',
   },
+  {
+    file: 'mock-server/src/estate/recommendMoves.ts',
+    from: "if (amount > 0 && !liveIncomeOf(context.store, fresh, 'visit')) {",
+    to: 'if (amount > 0) {',
+    says: 'a second visit after an extension owes a second reward',
+    only: 'estateRecommends',
+  },
+  {
+    file: 'mock-server/src/estate/estateJobs.ts',
+    from: 'of [recommendStatus.valid, recommendStatus.visited])',
+    to: 'of [recommendStatus.valid])',
+    says: 'the protection of who came never ends',
+    only: 'estateRecommends',
+  },
 ];

@@ -1,4 +1,5 @@
 import { memberGrades } from '../../src/areas/memberGrades.ts';
+import { members } from '../../src/areas/members.ts';
 import { addDays } from '../../src/days.ts';
 import { gainMode } from '../../src/enums/members.ts';
 import { give, lowestOf, newGrade, purchases, removed } from './gradeGuards.ts';
@@ -126,6 +127,25 @@ async function checkHome(talk: Talk, made: Made): Promise<void> {
   );
   await back();
 }
+
+/** 本月新增 counts by the day on which a member came to the grade, whenever he registered. */
+async function checkNewOfMonth(talk: Talk, made: Made): Promise<void> {
+  const { memberId, today } = await talk.state('a member has a balance');
+  const old = await talk.ok(members.get, { params: { id: memberId } });
+  if (old.createTime >= today.slice(0, 7)) return talk.skip('the member of the state registered this month');
+  const grade = await newGrade(talk, { gainModes: [gainMode.staff] });
+  made.grades.push(grade);
+  const figures = async () => {
+    const { memberCount, newMembers } = await talk.ok(memberGrades.get, { params: { id: grade.id } });
+    return [memberCount, newMembers];
+  };
+  const member = { id: memberId, mobile: '', name: old.name };
+  await give(talk, member, grade.id);
+  talk.same('members and new ones, with one who registered long ago', await figures(), [1, 1]);
+  await give(talk, member, old.gradeId);
+  talk.same('members and new ones without him', await figures(), [0, 0]);
+}
+
 type Purchase = NonNullable<(typeof purchases)[string]>;
 
 export const gradeRiseRules = (): Rule[] => [
@@ -149,5 +169,12 @@ export const gradeRiseRules = (): Rule[] => [
     'growth earns no grade that is off, and a refund takes none',
     '6.5',
     inTurn('growth', cleaning(checkOthers)),
+  ),
+  designRule(
+    'memberGrades',
+    'figure',
+    'new members of the month are those who came to the grade in it',
+    '6.3',
+    cleaning(checkNewOfMonth),
   ),
 ];

@@ -9,7 +9,7 @@ import { give, lowestOf } from './gradeGuards.ts';
 import { part, passed, send } from './incomeMoves.ts';
 import { expectIncome, rule, where } from './incomeScenes.ts';
 import { guest } from './orderLimits.ts';
-import { payBack } from './refundScenes.ts';
+import { askedFor, payBack } from './refundScenes.ts';
 import type { Rule } from './rule.ts';
 import { gradeTerms, newMember, newProduct, openShop, payOffline, placeOrder } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
@@ -19,23 +19,24 @@ import type { Json, Talk } from './talk.ts';
 /** The points that an amount of money gives. */
 const giftOf = (cents: number) => Math.floor((Math.floor(cents / 100) * gradeTerms.pointRate) / 10);
 
-/** A stay that is over and gave points; a refund of one of its two nights is still to be paid. */
-async function endedStay(talk: Talk) {
+/** A stay that is over and gave points; a refund of each of its nights but the first is still to be paid. */
+async function endedStay(talk: Talk, nights: 2 | 3 = 2) {
   const shop = await openShop(talk, 'hotel');
   shop.first = shop.today;
   const { orders, refunds } = shop.calls;
   if (!('checkIn' in orders)) return talk.skip('no stays');
-  const product = await newProduct(talk, shop, [60_000, 60_000], { cancelRule: 20 });
+  const product = await newProduct(talk, shop, Array(nights).fill(60_000), { cancelRule: 20 });
   const member = await newMember(talk);
   const order = await payOffline(
     talk,
     shop,
-    await placeOrder(talk, shop, product, member, { qty: 1, nights: 2 }),
+    await placeOrder(talk, shop, product, member, { qty: 1, nights }),
   );
   const params = { id: order.id };
   await talk.ok(orders.checkIn, { params, body: { guests: [guest], roomNos: [] } });
-  const body = { orderId: order.id, items: [addDays(shop.today, 1)], reason: 10 };
-  const refund = await talk.ok(refunds.add, { body });
+  const refund = await talk.ok(refunds.add, askedFor(order, [addDays(shop.today, 1)]));
+  const last =
+    nights === 3 ? await talk.ok(refunds.add, askedFor(order, [addDays(shop.today, 2)])) : undefined;
   await talk.ok(orders.checkOut, { params, body: {} });
   /** The points of the member, which are the sum of their journal and what is left of its gains: a debt is in neither. */
   const read = async (): Promise<Json> => {
@@ -57,7 +58,7 @@ async function endedStay(talk: Talk) {
   const { points: gift } = await read();
   talk.holds('the stay gave points', gift > 0, gift);
   const owed = gift - giftOf(order.payPrice - refund.refundAmount);
-  return { shop, product, member, refund, read, adjust, gift, owed };
+  return { shop, product, member, refund, last, paid: order.payPrice, read, adjust, gift, owed };
 }
 
 /** Of two nights one is refunded after the stay, when the points of both are gone. */
@@ -72,6 +73,18 @@ async function checkDebt(talk: Talk): Promise<void> {
   if (some > 0) talk.same('points that pay off a part of the debt', await adjust(10, some), 0);
   talk.same('points beyond the debt', await adjust(10, 1000), 1000 - (owed - some));
   talk.same('points without a debt', await adjust(10, 5), 1005 - (owed - some));
+}
+
+/** Two nights are refunded one after the other when the points of the stay are gone: the second debt is added to the first. */
+async function checkDebts(talk: Talk): Promise<void> {
+  const { shop, member, refund, last, paid, read, adjust, gift } = await endedStay(talk, 3);
+  await adjust(20, gift);
+  await give(talk, member, await lowestOf(talk));
+  await payBack(talk, shop, refund);
+  await payBack(talk, shop, last as Json);
+  talk.same('points with two debts', (await read()).points, 0);
+  const kept = giftOf(paid - refund.refundAmount - last?.refundAmount);
+  talk.same('points beyond both debts', await adjust(10, gift - kept + 7), 7);
 }
 
 /** What an unpaid order has locked is not taken, and pays the debt off when it is free again. */
@@ -128,6 +141,12 @@ export const debtRules = (): Rule[] => [
     'points that have to come back and are gone are a debt, which the next ones pay off',
     'domain design, sections 11.5 and 13.5',
     checkDebt,
+  ),
+  rule(
+    'memberPoints',
+    'a second debt of points is added to the first',
+    'domain design, sections 11.5 and 13.5',
+    checkDebts,
   ),
   rule(
     'memberPoints',

@@ -2,6 +2,7 @@ import { estateBookings } from '../../src/areas/estateBookings.ts';
 import { estateConsultants } from '../../src/areas/estateConsultants.ts';
 import { estateRecommends } from '../../src/areas/estateRecommends.ts';
 import { addDays } from '../../src/days.ts';
+import { recommendStatus } from '../../src/enums/estates.ts';
 import { status } from '../../src/envelope.ts';
 import { bookingExample, bookingMoves } from '../../src/examples/estateBookings.ts';
 import { recommendMoves as forms } from '../../src/examples/recommends.ts';
@@ -56,6 +57,29 @@ async function checkDays(talk: Talk, hasContract: boolean): Promise<void> {
   talk.same('day of the subscription at the end', (await read()).subscribeDate, day(3));
 }
 
+/** Who came loses the protection as well when it ends, and comes again for no second reward. */
+async function checkEndAfterVisit(talk: Talk): Promise<void> {
+  const asked = { status: recommendStatus.expired, visited: 1 };
+  const { id, now } = await talk.state('a recommend is in a status', asked);
+  const params = { id };
+  const over = await talk.ok(estateRecommends.get, { params });
+  talk.same('its status when the protection is over', over.status, recommendStatus.expired);
+  const rewards = ({ incomes }: Json) => incomes.filter((one: Json) => one.purpose === 'visit').length;
+  talk.same('rewards of its visit', rewards(over), 1);
+  await talk.refused(estateRecommends.visit, status.wrongState, {
+    params,
+    body: { ...forms.visit, visitTime: now },
+  });
+  const longer = await talk.ok(estateRecommends.extend, { params, body: { days: 7 } });
+  talk.same('its status when the protection is longer', longer.status, recommendStatus.valid);
+  const again = await talk.ok(estateRecommends.visit, { params, body: { ...forms.visit, visitTime: now } });
+  talk.same(
+    'status and rewards after another visit',
+    [again.status, rewards(again)],
+    [recommendStatus.visited, 1],
+  );
+}
+
 /** Who is off, of another project, or gone is responsible for nothing new. */
 async function checkConsultants(talk: Talk): Promise<void> {
   const project = await theProject(talk);
@@ -100,6 +124,12 @@ export const recommendDayRules = (): Rule[] => [
       '5.4',
       (talk) => checkDays(talk, hasContract),
     ),
+  ),
+  rule(
+    'estateRecommends',
+    'the protection ends also for who came, and another visit owes no second reward',
+    '5.4',
+    checkEndAfterVisit,
   ),
   rule(
     'estateConsultants',

@@ -6,6 +6,7 @@ import {
   settleCondition,
 } from '#contracts/enums/estates.ts';
 import { wireTime } from '#contracts/wireTime.ts';
+import { runEstateJobs } from '../../estate/estateJobs.ts';
 import {
   cancelRecommendDeal,
   settleRecommend,
@@ -109,4 +110,13 @@ export function recommendIn(mock: Mock, status: number, values: object = {}): Re
   const settlement = { settledAmount: bought.commissionAmount, firstDate: today, conditionMet: 1 as const };
   if (status === settled) return settleRecommend(context, bought, settlement, by);
   throw new ControlError(400, `There is no status ${status} of recommends.`);
+}
+
+/** A recommend of a customer who came, whose protection is over and the nightly job has run. */
+export function expiredAfterVisit(mock: Mock): Recommend {
+  const { id } = recommendIn(mock, visited);
+  const protectUntil = `${addDays(todayOf(mock.clock), -2)} 23:59:59`;
+  const over = mock.store.estateRecommends.note(id, { protectUntil });
+  runEstateJobs(contextOf(mock));
+  return mock.store.estateRecommends.get(id) ?? over;
 }

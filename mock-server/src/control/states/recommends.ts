@@ -13,13 +13,22 @@ import { bySystem } from '../../records/operators.ts';
 import { nowOf, todayOf } from '../../store/today.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { type AnyState, contextOf, none, nothing, state } from './providerState.ts';
-import { consultantOf, freshMobile, recommendIn, recommendProject } from './recommendSetup.ts';
+import {
+  consultantOf,
+  expiredAfterVisit,
+  freshMobile,
+  recommendIn,
+  recommendProject,
+} from './recommendSetup.ts';
 import { freeRoom } from './roomSetup.ts';
 import { memberOf } from './tradeSetup.ts';
 
 /** Recommends in each status, and what stands against their moves. */
 
-const ofStatus = z.strictObject({ status: z.enum(recommendStatus) });
+const ofStatus = z.strictObject({
+  status: z.enum(recommendStatus),
+  visited: z.optional(z.literal(1)),
+});
 
 /** What an interaction about a recommend may name. */
 function named(mock: Mock, recommend: Recommend) {
@@ -45,8 +54,10 @@ const wanted = (mock: Mock) => ({
 });
 
 export const recommendStates: Record<string, AnyState> = {
-  'a recommend is in a status': state(ofStatus, '{status: 10 … 95}', (mock, { status }) =>
-    named(mock, recommendIn(mock, status)),
+  'a recommend is in a status': state(
+    ofStatus,
+    '{status: 10 … 95, visited?: 1, with status 85}',
+    (mock, { status, visited }) => named(mock, visited ? expiredAfterVisit(mock) : recommendIn(mock, status)),
   ),
   'a recommend has a fixed commission': state(nothing, none, (mock) => {
     const { id } = recommendIn(mock, recommendStatus.toAudit);
