@@ -1,8 +1,10 @@
 import type { Locator } from '@playwright/test';
+import { orderStatus } from '#contracts/enums/orders.ts';
 import { calendar, typeDate } from './dates.ts';
 import { expect, test } from './fixtures.ts';
+import { open } from './orderPage.ts';
 import { button, dialog, titleBar } from './parts.ts';
-import { listOfOrders, stateOf } from './tradeScenes.ts';
+import { listOfOrders, orderIn, stateOf } from './tradeScenes.ts';
 
 /** A part of a page that could not be loaded says so, offers a second try, and never shows the answer to an older question in its place. */
 
@@ -116,4 +118,28 @@ test('categories beside the house shapes that fail say so, and no number stands 
   await expect(rail.getByRole('button', { name: /^全部/ })).toHaveText('全部');
   await retry(rail).click();
   await expect(rail.getByRole('button', { name: /^全部/ })).toHaveText(/^全部\d+$/);
+});
+
+test('a refund whose suggestion fails does not keep the amount of what was chosen before', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const { id } = await orderIn(system, 'hotel', orderStatus.toUse);
+  await signInAs('support');
+  await open(page, 'hotel', id);
+  await button(page, '发起退款').click();
+  const form = dialog(page);
+  const amount = form.getByLabel('退款金额');
+  await form.getByRole('checkbox').nth(1).check();
+  await expect(amount).not.toHaveValue('');
+  const one = Number(await amount.inputValue());
+  await system.control('faults', { endpoint: 'refundsHotel.preview', ...failure });
+  await form.getByRole('checkbox').nth(2).check();
+  const failed = form.getByRole('alert').filter({ hasText: '数据加载失败' });
+  await expect(failed).toBeVisible();
+  await expect(amount).toHaveValue('');
+  await retry(failed).click();
+  await expect(amount).not.toHaveValue('');
+  expect(Number(await amount.inputValue())).toBeGreaterThan(one);
 });

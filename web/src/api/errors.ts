@@ -56,7 +56,7 @@ export const messageOf = (error: unknown) =>
 const refusals: ReadonlySet<number> = new Set(Object.values(status).filter((code) => code !== status.fault));
 
 /** Whether nothing was refused, but something is broken: no envelope came, or one that tells of a fault. */
-const isBroken = (error: unknown) =>
+export const isBroken = (error: unknown) =>
   !(error instanceof ApiError) || error.status === undefined || !refusals.has(error.status);
 
 /** Shows a failure in red for 2 seconds, with the problem report where it needs support; a cancelled call shows nothing. */

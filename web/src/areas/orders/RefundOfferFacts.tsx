@@ -2,12 +2,13 @@ import { useEffect, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { stayPreviewForm } from '#contracts/trade/refunds.ts';
-import { messageOf } from '../../api/errors.ts';
+import { isBroken, messageOf } from '../../api/errors.ts';
 import { useData } from '../../api/hooks.ts';
 import { useRulingSentence } from '../../domain/trade/tradeSentences.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import fieldCss from '../../kit/form/Field.module.css';
+import { LoadFailed } from '../../kit/page/LoadFailed.tsx';
 import { useDebounced } from '../../kit/select/useDebounced.ts';
 import css from './RefundOfferFacts.module.css';
 import type { RefundCalls } from './refundCalls.ts';
@@ -35,10 +36,11 @@ export function RefundOfferFacts({ preview, orderId, feeRate, suggests }: Props)
   const { items, rooms } = useDebounced(asked, waitMs);
   const body = stayPreviewForm.safeParse({ orderId, items, rooms });
   const wanted = items.length > 0 && body.success ? { body: body.data } : null;
-  const { data, error } = useData(preview, wanted);
-  const suggested = suggests ? data?.refundAmount : undefined;
+  const { data, error, reload } = useData(preview, wanted);
+  const suggested = suggests && wanted ? data?.refundAmount : undefined;
+  // Until the next suggestion is there the amount is empty, which stands for what the rule gives: that of another choice would be wrong.
   useEffect(() => {
-    if (suggested !== undefined) setValue('refundAmount', suggested, { shouldValidate: true });
+    setValue('refundAmount', suggested, { shouldValidate: suggested !== undefined });
   }, [suggested, setValue]);
 
   return (
@@ -46,7 +48,13 @@ export function RefundOfferFacts({ preview, orderId, feeRate, suggests }: Props)
       <span className={fieldCss.label}>{t('ruled')}</span>
       <div className={fieldCss.control} role="status">
         {!wanted && <p className={css.hint}>{t('pickFirst')}</p>}
-        {wanted && error !== undefined && <p className={css.fault}>{messageOf(error)}</p>}
+        {wanted &&
+          error !== undefined &&
+          (isBroken(error) ? (
+            <LoadFailed error={error} onRetry={reload} />
+          ) : (
+            <p className={css.fault}>{messageOf(error)}</p>
+          ))}
         {wanted && data && (
           <>
             <dl className={css.amounts}>

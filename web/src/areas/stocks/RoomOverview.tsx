@@ -126,12 +126,7 @@ export function RoomOverview({ kind, ...areas }: Props) {
         <Legend />
         {may.manage && <p>{t('stocks:helpOverview')}</p>}
         {list.total > list.pageSize && (
-          <Pagination
-            total={list.loading ? undefined : list.total}
-            page={list.page}
-            pageSize={list.pageSize}
-            onChange={list.go}
-          />
+          <Pagination total={list.total} page={list.page} pageSize={list.pageSize} onChange={list.go} />
         )}
       </footer>
       {opened && plan && (
