@@ -1,37 +1,25 @@
 import type { Locator } from '@playwright/test';
 import { orderStatus } from '#contracts/enums/orders.ts';
-import { calendar, typeDate } from './dates.ts';
+import { calendar } from './dates.ts';
 import { expect, test } from './fixtures.ts';
+import { chooseProduct, openNewOrder, typeStay } from './newOrder.ts';
 import { open } from './orderPage.ts';
 import { button, dialog, titleBar } from './parts.ts';
-import { listOfOrders, orderIn, stateOf } from './tradeScenes.ts';
+import { orderIn, stateOf } from './tradeScenes.ts';
 
 /** A part of a page that could not be loaded says so, offers a second try, and never shows the answer to an older question in its place. */
 
 const retry = (part: Locator) => part.getByRole('button', { name: '重试', exact: true });
 const failure = { kind: 'status', value: -1099, times: 1 };
 
-interface Offer {
-  productName: string;
-  memberMobile: string;
-  checkInDate: string;
-  checkOutDate: string;
-}
-
 test('a quote that fails takes the old price away, and 重试 brings the new one', async ({
   page,
   system,
   signInAs,
 }) => {
-  const offer = await stateOf<Offer>(system, 'a product can be ordered', { trade: 'hotel' });
-  await signInAs('support');
-  await page.goto(listOfOrders('hotel'));
-  await button(page, '代客下单').click();
-  const form = dialog(page);
-  await page.getByRole('combobox', { name: '产品名称' }).fill(offer.productName);
-  await page.getByRole('option', { name: offer.productName }).click();
-  await typeDate(form, '入住日期', offer.checkInDate);
-  await typeDate(form, '离店日期', offer.checkOutDate);
+  const { offer, form } = await openNewOrder({ page, system, signInAs });
+  await chooseProduct(page, offer);
+  await typeStay(page, offer);
   const total = form.getByRole('region', { name: '报价' });
   const due = total.getByRole('status');
   await expect(due).toHaveText(/^应付\d/);
@@ -51,11 +39,7 @@ test('relatives and benefits of the member that fail say so, and 重试 brings t
   signInAs,
 }) => {
   const { memberMobile } = await stateOf<{ memberMobile: string }>(system, 'a member has relatives', {});
-  const offer = await stateOf<Offer>(system, 'a product can be ordered', { trade: 'hotel' });
-  await signInAs('support');
-  await page.goto(listOfOrders('hotel'));
-  await button(page, '代客下单').click();
-  const form = dialog(page);
+  const { offer, form } = await openNewOrder({ page, system, signInAs });
   await system.control('faults', { endpoint: 'memberFriends.list', ...failure });
   await form.getByLabel('会员手机号').fill(memberMobile);
   const relatives = form.getByRole('group', { name: '会员亲友' });
@@ -64,8 +48,7 @@ test('relatives and benefits of the member that fail say so, and 重试 brings t
   await expect(button(page, '陆知夏 · 配偶')).toBeVisible();
 
   await system.control('faults', { endpoint: 'memberBenefits.preview', ...failure });
-  await page.getByRole('combobox', { name: '产品名称' }).fill(offer.productName);
-  await page.getByRole('option', { name: offer.productName }).click();
+  await chooseProduct(page, offer);
   const failed = form.getByRole('alert').filter({ hasText: '数据加载失败' });
   await expect(failed).toHaveCount(1);
   await retry(failed).click();
@@ -91,7 +74,7 @@ test('figures of another span that fail are not those of the span before', async
   await expect(verdict).toHaveText('没有差异，流水与单据一致');
 });
 
-test('labels of a filter that fail say so and are tried again when the select is opened', async ({
+test('labels of a filter that could not be loaded are tried again when the select is opened', async ({
   page,
   system,
   signInAs,

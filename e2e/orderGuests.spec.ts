@@ -1,28 +1,18 @@
 import { orderMoves } from '#contracts/examples/orders.ts';
-import { typeDate } from './dates.ts';
 import { expect, test } from './fixtures.ts';
-import { button, confirm, dialog } from './parts.ts';
-import { listOfOrders, stateOf } from './tradeScenes.ts';
+import { chooseProduct, openNewOrder, typeStay } from './newOrder.ts';
+import { button, confirm } from './parts.ts';
+import { stateOf } from './tradeScenes.ts';
 
 /** Relatives of the member as guests of an order that staff add for him (domain design, section 7.4). */
-
-interface Offer {
-  productName: string;
-  checkInDate: string;
-  checkOutDate: string;
-}
 
 test('a relative of the member is picked as guest, and goes when the order becomes another member’s', async ({
   page,
   system,
   signInAs,
 }) => {
-  const offer = await stateOf<Offer>(system, 'a product can be ordered', { trade: 'hotel' });
   const { memberMobile } = await stateOf<{ memberMobile: string }>(system, 'a member has relatives', {});
-  await signInAs('support');
-  await page.goto(listOfOrders('hotel'));
-  await button(page, '代客下单').click();
-  const form = dialog(page);
+  const { offer, form } = await openNewOrder({ page, system, signInAs });
   await expect(form.getByRole('group', { name: '会员亲友' })).toHaveText('填写会员手机号后显示');
   await form.getByLabel('会员手机号').fill(memberMobile);
   await button(page, '陆知夏 · 配偶').click();
@@ -38,10 +28,8 @@ test('a relative of the member is picked as guest, and goes when the order becom
   await expect(form.getByRole('group', { name: '会员亲友' })).toHaveText('填写会员手机号后显示');
   await form.getByLabel('会员手机号').fill(memberMobile);
   await button(page, '陆知夏 · 配偶').click();
-  await page.getByRole('combobox', { name: '产品名称' }).fill(offer.productName);
-  await page.getByRole('option', { name: offer.productName }).click();
-  await typeDate(form, '入住日期', offer.checkInDate);
-  await typeDate(form, '离店日期', offer.checkOutDate);
+  await chooseProduct(page, offer);
+  await typeStay(page, offer);
   await form.getByLabel('联系人', { exact: true }).fill(orderMoves.updateContact.contactName);
   await form.getByLabel('联系人手机', { exact: true }).fill(orderMoves.updateContact.contactMobile);
   await confirm(page).click();

@@ -1,29 +1,15 @@
-import { typeDate } from './dates.ts';
 import { expect, test } from './fixtures.ts';
-import { button, confirm, dialog, expectAboveButtons } from './parts.ts';
-import { listOfOrders, stateOf } from './tradeScenes.ts';
+import { chooseProduct, openNewOrder, typeStay } from './newOrder.ts';
+import { button, confirm, expectAboveButtons } from './parts.ts';
 
 /** 代客下单 quotes while one types. */
-
-interface Offer {
-  productName: string;
-  memberMobile: string;
-  memberName: string;
-  useDate: string;
-  checkInDate: string;
-  checkOutDate: string;
-}
 
 test('a member is picked by a part of his number, and days, price and total are told before saving', async ({
   page,
   system,
   signInAs,
 }) => {
-  const offer = await stateOf<Offer>(system, 'a product can be ordered', { trade: 'hotel' });
-  await signInAs('support');
-  await page.goto(listOfOrders('hotel'));
-  await button(page, '代客下单').click();
-  const form = dialog(page);
+  const { offer, form } = await openNewOrder({ page, system, signInAs });
   const total = form.getByRole('region', { name: '报价' });
   await expect(total).toContainText('选择产品和日期后显示价格');
   await expectAboveButtons(page, total);
@@ -38,12 +24,10 @@ test('a member is picked by a part of his number, and days, price and total are 
   await expect(form.getByLabel('联系人', { exact: true })).toHaveValue(offer.memberName);
   await expect(form.getByLabel('联系人手机', { exact: true })).toHaveValue(/^199\*{4}\d{4}$/);
 
-  await page.getByRole('combobox', { name: '产品名称' }).fill(offer.productName);
-  await page.getByRole('option', { name: offer.productName }).click();
+  await chooseProduct(page, offer);
   const days = form.getByRole('list', { name: '可订情况' }).getByRole('listitem');
   await expect(days).toHaveCount(14);
-  await typeDate(form, '入住日期', offer.checkInDate);
-  await typeDate(form, '离店日期', offer.checkOutDate);
+  await typeStay(page, offer);
   await expect(days).toHaveCount(1);
   await expect(days).toContainText(/余\d+/);
   const due = total.getByRole('status');
@@ -69,11 +53,7 @@ test('all that is wrong with the guests is shown at once, each at its row', asyn
   system,
   signInAs,
 }) => {
-  const offer = await stateOf<Offer>(system, 'a product can be ordered', { trade: 'hotel' });
-  await signInAs('support');
-  await page.goto(listOfOrders('hotel'));
-  await button(page, '代客下单').click();
-  const form = dialog(page);
+  const { offer, form } = await openNewOrder({ page, system, signInAs });
   await form.getByLabel('会员手机号').fill(offer.memberMobile);
   for (const at of [0, 1]) {
     await button(page, '添加人员').click();
@@ -92,24 +72,18 @@ test('a member who is found and a product that is chosen move nothing that one i
   system,
   signInAs,
 }) => {
-  const offer = await stateOf<Offer>(system, 'a product can be ordered', { trade: 'hotel' });
-  await signInAs('support');
-  await page.goto(listOfOrders('hotel'));
-  await button(page, '代客下单').click();
-  const form = dialog(page);
+  const { offer, form } = await openNewOrder({ page, system, signInAs });
   const placeOf = async () => (await button(page, '添加人员').boundingBox())?.y;
   const before = await placeOf();
   await form.getByLabel('会员手机号').fill(offer.memberMobile);
   await expect(form).toContainText(`${offer.memberName} · `);
   await expect(form.getByRole('group', { name: '会员亲友' }).getByRole('button')).not.toHaveCount(0);
   expect(await placeOf()).toBe(before);
-  await page.getByRole('combobox', { name: '产品名称' }).fill(offer.productName);
-  await page.getByRole('option', { name: offer.productName }).click();
+  await chooseProduct(page, offer);
   const days = form.getByRole('list', { name: '可订情况' }).getByRole('listitem');
   await expect(days).toHaveCount(14);
   expect(await placeOf()).toBe(before);
-  await typeDate(form, '入住日期', offer.checkInDate);
-  await typeDate(form, '离店日期', offer.checkOutDate);
+  await typeStay(page, offer);
   await expect(days).toHaveCount(1);
   expect(await placeOf()).toBe(before);
 });
