@@ -126,3 +126,23 @@ test('a refund whose suggestion fails does not keep the amount of what was chose
   await expect(amount).not.toHaveValue('');
   expect(Number(await amount.inputValue())).toBeGreaterThan(one);
 });
+
+test('a balance curve that fails takes as much room as one that is there', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const { memberId } = await stateOf<{ memberId: string }>(system, 'a member has a balance', {});
+  await signInAs('finance');
+  await system.control('faults', { endpoint: 'accountJournals.byDay', ...failure });
+  await page.goto(`/finance/member-account-manage/fund-change-detail?memberId=${memberId}`);
+  const failed = page.getByRole('alert').filter({ hasText: '数据加载失败' });
+  await expect(failed).toBeVisible();
+  const table = page.getByRole('table').last();
+  const topOf = async () => Math.round((await table.boundingBox())?.y ?? 0);
+  await expect(table).toBeVisible();
+  const before = await topOf();
+  await retry(failed).click();
+  await expect(page.getByRole('region', { name: '余额曲线' })).toBeVisible();
+  await expect.poll(topOf).toBe(before);
+});

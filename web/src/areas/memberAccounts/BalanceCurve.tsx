@@ -8,6 +8,7 @@ import { useAmounts } from '../../kit/charts/useAmounts.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { useReloadOn } from '../../kit/page/useReloadOn.ts';
+import css from './BalanceCurve.module.css';
 
 interface Props {
   memberId: string;
@@ -43,7 +44,13 @@ export function BalanceCurve({ memberId, startDate, endDate, changes }: Props) {
     [data, label],
   );
   const amounts = useAmounts('money');
-  if (!data) return <LoadState error={error} onRetry={reload} />;
+  if (!data) {
+    return (
+      <div className={css.place}>
+        <LoadState error={error} onRetry={reload} />
+      </div>
+    );
+  }
   return (
     <section aria-labelledby="curve">
       <LineChart
