@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Banner, homeBanners } from '#contracts/areas/banners.ts';
 import { status } from '#contracts/envelope.ts';
+import { fc } from '../../contracts/testing/properties.ts';
 import { type Running, startMock } from './running.ts';
 
 /**

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { areas } from '#contracts/areas.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
@@ -7,6 +6,7 @@ import type { PersonaName } from '#mock/control/personas.ts';
 import type { Store } from '#mock/store/store.ts';
 import { todayOf } from '#mock/store/today.ts';
 import { selfCheck } from '#mock/wire/selfCheck.ts';
+import { fc } from '../../contracts/testing/properties.ts';
 import { differencesOf } from './reconciled.ts';
 import { type Running, startMock } from './running.ts';
 

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Category, merchantCategories } from '#contracts/areas/merchantCategories.ts';
 import { type MerchantRow, merchants } from '#contracts/areas/merchants.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { creditCheckCharacter } from '#contracts/forms/identity.ts';
+import { fc } from '../../contracts/testing/properties.ts';
 import { newMerchant } from './forms.ts';
 import { type Running, startMock } from './running.ts';
 

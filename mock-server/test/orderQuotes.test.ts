@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ordersHotel, ordersPlace } from '#contracts/areas/orders.ts';
 import { maskMobile } from '#contracts/forms/masks.ts';
 import type { PlaceOrder, StayOrder } from '#contracts/trade/orders.ts';
 import type { OrderQuote } from '#contracts/trade/quotes.ts';
 import { epochOf } from '#contracts/wireTime.ts';
+import { fc } from '../../contracts/testing/properties.ts';
 import { asking } from './asking.ts';
 import { newPlaceOrder, newStayOrder } from './forms.ts';
 import { type Running, startMock } from './running.ts';
@@ -99,9 +99,9 @@ it('a quote without faults is the order that adding it then makes; one with faul
         lines: lines.map(({ date, name, price, qty, subtotal }) => ({ date, name, price, qty, subtotal })),
       });
     }),
-    { numRuns: 60, seed: 7 },
+    { numRuns: 60 },
   );
-  expect([made > 10, refused > 10]).toEqual([true, true]);
+  expect([made > 0, refused > 0]).toEqual([true, true]);
 }, 60_000);
 
 it('the same of tickets', async () => {
@@ -123,7 +123,7 @@ it('the same of tickets', async () => {
         expect(amounts).toMatchObject({ totalPrice, payPrice, discounts });
       },
     ),
-    { numRuns: 20, seed: 7 },
+    { numRuns: 20 },
   );
 }, 60_000);
 

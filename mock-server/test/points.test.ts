@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { pointType } from '#contracts/enums/members.ts';
 import { memberViolations } from '#mock/members/invariants.ts';
 import { expirePoints, gainPoints, lockPoints, spendLocked, takeBackPoints } from '#mock/members/points.ts';
 import { bySystem } from '#mock/records/operators.ts';
+import { fc } from '../../contracts/testing/properties.ts';
 import { type Running, startMock } from './running.ts';
 import { tradeWorld } from './tradeWorld.ts';
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, daysOf } from '#contracts/days.ts';
 import { orderStatus, payType, refundStatus } from '#contracts/enums/orders.ts';
@@ -10,6 +9,7 @@ import { SinceSeed } from '#mock/store/sinceSeed.ts';
 import { createStore, type Store } from '#mock/store/store.ts';
 import type { StoredOrder, StoredRefund } from '#mock/store/tradeRows.ts';
 import { ledgerOf, type Sales } from '#mock/trade/money/ledger.ts';
+import { fc } from '../../contracts/testing/properties.ts';
 
 /** The ledger says what a look at all orders and refunds says, after any history of them, also one that was taken back. */
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { orderStatus } from '#contracts/enums/orders.ts';
 import { cancelRule } from '#contracts/enums/products.ts';
@@ -12,6 +11,7 @@ import {
 } from '#mock/trade/money/orderAmounts.ts';
 import { pointsBack, refundOffer } from '#mock/trade/money/refundFee.ts';
 import { settleDayOf } from '#mock/trade/money/settleDay.ts';
+import { fc } from '../../contracts/testing/properties.ts';
 
 /** Golden numbers of domain design, section 19, and what holds for any amounts. */
 

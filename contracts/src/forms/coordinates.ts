@@ -45,7 +45,7 @@ export const bothOrNeither = z.refine<Position>(
 /** Degrees as they are pasted, `东经120.098612°`, with at most six decimals. */
 export function cleanDegrees(text: string): string {
   const plain = halfWidth(text).replace(/[^\d.]/g, '');
-  return /\.\d{7,}$/.test(plain) ? Number(plain).toFixed(6) : plain;
+  return /^\d*\.\d{7,}$/.test(plain) ? Number(plain).toFixed(6) : plain;
 }
 
 /**

@@ -32,14 +32,20 @@ export const cleanMobile = (text: string) =>
 
 /** A number of `isPhone` as it is pasted: `+86 138 0013 8000`, `(0571) 8765 4321` and `400 880 1234` lose what is not part of them. */
 export function cleanPhone(text: string): string {
-  const plain = halfWidth(text).replace(/^(?:\+|00)86[\s(-]*(?=[02-9])0?(?=\d{2})/, '0');
-  const digits = cleanMobile(plain);
+  const dashed = halfWidth(text)
+    .replace(/[()]/g, '-')
+    .replace(/[^\d+-]/g, '')
+    .replace(/^-+/, '')
+    .replace(/(?!^)\+/g, '')
+    .replace(/^(?:\+-*(?:00)?|00)86-*(?:0-*)?(?=1-*0|[2-9]-*\d)/, '0')
+    .replace(/^[+-]+/, '');
+  const digits = cleanMobile(dashed);
   if (digits.startsWith('1')) return digits;
   // A dash or bracket that is typed behind the area code ends it, right or wrong: elsewhere it would make another number.
-  const [, typedArea, rest] = /^\s*\(?(0\d*)[)-][\s)-]*(\d[\d\s-]*)$/.exec(plain) ?? [];
-  if (typedArea && rest) return `${typedArea}-${rest.replace(/\D/g, '')}`;
+  const [, typedArea, rest] = /^(0\d*)-+(\d[\d-]*)$/.exec(dashed) ?? [];
+  if (typedArea && rest) return `${typedArea}-${rest.replaceAll('-', '')}`;
   const [, area, number] = /^(0(?:10|2\d)|0\d{3})(\d{6,8})$/.exec(digits) ?? [];
-  return area ? `${area}-${number}` : plain.replace(/[^\d-]/g, '');
+  return area ? `${area}-${number}` : dashed.replace(/-+/g, '-');
 }
 
 /** What a search by name or number looks for: a number in its clean form, anything else as it is. */

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../testing/properties.ts';
 import { cleanDegrees, coordinatesOf } from './coordinates.ts';
 import { cleanMobile, cleanNameOrNumber, cleanPhone, isMobile, isPhone } from './fields.ts';
 import {
@@ -50,6 +50,8 @@ const phones: Table = [
   ['+86 571 8765 4321', '0571-87654321'],
   ['+86 (0571) 87654321', '0571-87654321'],
   ['+86 20 87654321', '020-87654321'],
+  ['+86 10 8765 4321', '010-87654321'],
+  ['+86 (0)571 8765 4321', '0571-87654321'],
   ['400 880 1234', '4008801234'],
   ['400-880-1234', '400-880-1234'],
   ['+86 138 0013 8000', '13800138000'],
@@ -174,13 +176,25 @@ describe('coordinates', () => {
     ['120.098612°', '120.098612'],
     ['120.09861249', '120.098612'],
     ['120.', '120.'],
+    ['120..09861249', '120..09861249'],
   ])('%j alone is %s', (pasted, clean) => {
     expect(cleanDegrees(pasted)).toBe(clean);
   });
 });
 
 it('cleaning twice changes nothing', () => {
-  const cleaners = [halfWidth, cleanMobile, cleanPhone, cleanIdentity, cleanBankCard, cleanCode, cleanWhole];
+  const cleaners = [
+    halfWidth,
+    cleanMobile,
+    cleanPhone,
+    cleanNameOrNumber,
+    cleanIdentity,
+    cleanBankCard,
+    cleanCode,
+    cleanWhole,
+    cleanDecimal,
+    cleanDegrees,
+  ];
   const typed = fc.string({ unit: fc.constantFrom(...'0123456789+-() .,xX８６　，元¥王') });
   fc.assert(
     fc.property(typed, fc.constantFrom(...cleaners), (text, clean) => {

@@ -9,7 +9,7 @@ export const hasInvisible = (text: string) => /[\p{Cf}\p{Cc}\p{Zl}\p{Zp}]/u.test
 export const halfWidth = (text: string) =>
   text.replace(/\s/g, ' ').replace(invisible, '').normalize('NFKC').replace(/−|–|—/g, '-').trim();
 
-const before = /^(?:[¥$€]|CNY|RMB|人民币|元|%)\s*/i;
+const before = /^(?:(?:[¥$€]|CNY|RMB|人民币|元|%)\s*)+/i;
 const behind = /(?:[¥$€]|CNY|RMB|人民币|元|%)$/i;
 
 /**
@@ -17,11 +17,10 @@ const behind = /(?:[¥$€]|CNY|RMB|人民币|元|%)$/i;
  * `1018`, `1018.00`, `1018` and `8.5`. Commas are separators of thousands where they can be. What is no such number stays as it is.
  */
 export function cleanDecimal(text: string): string {
-  const plain = halfWidth(text.replace(/(?:㎡|m²|平方米)\s*$/, ''))
+  let plain = halfWidth(text.replace(/(?:㎡|m²|平方米)\s*$/, ''))
     .replaceAll('。', '.')
-    .replace(before, '')
-    .replace(behind, '')
-    .trimEnd();
+    .replace(before, '');
+  while (behind.test(plain)) plain = plain.replace(behind, '').trimEnd();
   if (/^\d{1,3}(?:([,' ’_])\d{3})(?:\1\d{3})*(?:\.\d*)?$/.test(plain)) return plain.replace(/[,' ’_]/g, '');
   if (/^\d{1,3}(?:\.\d{3})+,\d{1,2}$/.test(plain)) return plain.replaceAll('.', '').replace(',', '.');
   return /^\d+,\d{1,2}$/.test(plain) ? plain.replace(',', '.') : plain;

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { fc } from '../../testing/properties.ts';
 import { speak } from '../words.ts';
 import { type AdjustWay, adjustedPrice, adjustWays, priceAdjustment, priceSteps } from './priceAdjust.ts';
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { fc } from '../../testing/properties.ts';
 import { addDays, daysOf, weekdayOf } from '../days.ts';
 import { infoOf } from '../forms/fieldInfo.ts';
 import { speak } from '../words.ts';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PriceDay } from '#contracts/trade/priceStocks.ts';
+import { fc } from '../../../../contracts/testing/properties.ts';
 import { readBlocks, toBlock } from './block.ts';
 
 const words = { open: '开放', closed: '关闭' };

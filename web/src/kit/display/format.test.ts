@@ -1,6 +1,6 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maskIdCard, maskMobile } from '#contracts/forms/masks.ts';
+import { fc } from '../../../../contracts/testing/properties.ts';
 import {
   formatArea,
   formatDate,

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../../../contracts/testing/properties.ts';
 import { merge, type Side } from './merge.ts';
 
 type Values = Record<string, unknown>;
