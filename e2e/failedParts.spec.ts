@@ -4,7 +4,7 @@ import { calendar } from './dates.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseProduct, openNewOrder, typeStay } from './newOrder.ts';
 import { open } from './orderPage.ts';
-import { button, dialog, titleBar } from './parts.ts';
+import { button, dialog, fill, titleBar } from './parts.ts';
 import { orderIn, stateOf } from './tradeScenes.ts';
 
 /** A part of a page that could not be loaded says so, offers a second try, and never shows the answer to an older question in its place. */
@@ -145,4 +145,38 @@ test('a balance curve that fails takes as much room as one that is there', async
   await retry(failed).click();
   await expect(page.getByRole('region', { name: '余额曲线' })).toBeVisible();
   await expect.poll(topOf).toBe(before);
+});
+
+test('a preview of a label rule and of a grade that fails says so, and 重试 brings the new one', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('operator');
+  await page.goto('/member/member-manage/member-labels-list');
+  await button(page, '添加标签').click();
+  await dialog(page).getByRole('radio', { name: '系统标签' }).check();
+  await fill(dialog(page), { 订单数不少于: '2' });
+  const matching = dialog(page).getByRole('status').filter({ hasText: '当前符合' });
+  await expect(matching).toHaveText(/^订单≥2单：/);
+  await system.control('faults', { endpoint: 'memberLabels.preview', ...failure });
+  await fill(dialog(page), { 订单数不少于: '3' });
+  const failed = page.getByRole('alert').filter({ hasText: '数据加载失败' });
+  await expect(failed).toBeVisible();
+  await expect(matching).toHaveCount(0);
+  await retry(failed).click();
+  await expect(matching).toHaveText(/^订单≥3单：/);
+
+  await page.goto('/member/member-system/member-grade-list');
+  await button(page, '编辑 银卡会员').click();
+  const change = page.getByRole('status').filter({ hasText: '立即升级' });
+  await expect(change).toContainText('立即升级0人');
+  await system.control('faults', { endpoint: 'memberGrades.preview', ...failure });
+  await fill(page, { 成长值门槛: '100' });
+  await expect(failed).toBeVisible();
+  await expect(change).toHaveCount(0);
+  await retry(failed).click();
+  await expect(change).toHaveText(/^立即升级[1-9]/);
+  await fill(page, { 等级名称: '金卡会员' });
+  await expect(page.getByRole('status').filter({ hasText: '等级名称已存在' })).toBeVisible();
 });

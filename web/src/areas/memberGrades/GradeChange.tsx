@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { type MemberGradeForm, memberGradeForm, memberGrades } from '#contracts/areas/memberGrades.ts';
 import { call } from '../../api/client.ts';
-import { messageOf } from '../../api/errors.ts';
 import { useData } from '../../api/hooks.ts';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
-import fieldCss from '../../kit/form/Field.module.css';
+import { AnswerRow } from '../../kit/form/AnswerRow.tsx';
 import { useQuestionBeforeSave } from '../../kit/form/questionsBeforeSave.ts';
 import { useDebounced } from '../../kit/select/useDebounced.ts';
-import css from './GradeChange.module.css';
 
 /** Milliseconds without a further change after which the preview is requested. */
 const waitMs = 400;
@@ -29,7 +27,7 @@ export function GradeChange({ id }: { id: string | undefined }) {
   // The values themselves change in place, so that their text is what is waited for.
   const typed = JSON.stringify(bodyOf(useWatch(), id) ?? null);
   const settled = JSON.parse(useDebounced(typed, waitMs)) as ReturnType<typeof bodyOf> | null;
-  const { data, error } = useData(memberGrades.preview, settled ? { body: settled } : null);
+  const { data, error, reload } = useData(memberGrades.preview, settled ? { body: settled } : null);
   useQuestionBeforeSave(async () => {
     const body = bodyOf(getValues(), id);
     // What is wrong with the form is said at its fields when it is saved.
@@ -47,15 +45,9 @@ export function GradeChange({ id }: { id: string | undefined }) {
     });
   });
   return (
-    <div className={fieldCss.row}>
-      <span className={fieldCss.label}>{t('preview')}</span>
-      <div className={fieldCss.control} role="status">
-        {!settled && <p className={css.result}>{t('incomplete')}</p>}
-        {settled && error !== undefined && <p className={css.result}>{messageOf(error)}</p>}
-        {settled && data && (
-          <p className={css.result}>{t('summary', { rise: data.rise, fall: data.fall, stay: data.stay })}</p>
-        )}
-      </div>
-    </div>
+    <AnswerRow label={t('preview')} error={settled ? error : undefined} onRetry={reload}>
+      {!settled && t('incomplete')}
+      {settled && data && t('summary', { rise: data.rise, fall: data.fall, stay: data.stay })}
+    </AnswerRow>
   );
 }

@@ -1,11 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { memberLabels } from '#contracts/areas/memberLabels.ts';
-import { messageOf } from '../../api/errors.ts';
 import { useData } from '../../api/hooks.ts';
-import fieldCss from '../../kit/form/Field.module.css';
+import { AnswerRow } from '../../kit/form/AnswerRow.tsx';
 import { useDebounced } from '../../kit/select/useDebounced.ts';
-import css from './RulePreview.module.css';
 import { useRuleText } from './useRuleText.ts';
 
 /** Milliseconds without a further change after which the preview is requested. */
@@ -25,15 +23,11 @@ export function RulePreview() {
   );
   const settled = JSON.parse(useDebounced(rule, waitMs)) as Record<(typeof conditions)[number], number>;
   const text = ruleText(settled);
-  const { data, error } = useData(memberLabels.preview, text ? { body: settled } : null);
+  const { data, error, reload } = useData(memberLabels.preview, text ? { body: settled } : null);
   return (
-    <div className={fieldCss.row}>
-      <span className={fieldCss.label}>{t('preview')}</span>
-      <div className={fieldCss.control} role="status">
-        {!text && <p className={css.result}>{t('noCondition')}</p>}
-        {text && error !== undefined && <p className={css.result}>{messageOf(error)}</p>}
-        {text && data && <p className={css.result}>{t('matches', { rule: text, number: data.count })}</p>}
-      </div>
-    </div>
+    <AnswerRow label={t('preview')} error={text ? error : undefined} onRetry={reload}>
+      {!text && t('noCondition')}
+      {text && data && t('matches', { rule: text, number: data.count })}
+    </AnswerRow>
   );
 }
