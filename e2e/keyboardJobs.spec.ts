@@ -34,7 +34,8 @@ test('signs in, hears what is missing, and changes a setting', async ({ page }) 
   await reader.type(demoPassword);
   await reader.press('Enter');
   await expect(page).toHaveURL('/home');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The address is that of the home page while the sign-in page still stands, with a heading of its own.
+  await expect(page.getByRole('heading', { level: 1, name: '好' })).toBeVisible();
 
   await reader.press('Tab');
   await reader.isAt('button', '跳到主要内容');
