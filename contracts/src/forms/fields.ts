@@ -32,6 +32,7 @@ export const cleanMobile = (text: string) =>
 
 /** A number of `isPhone` as it is pasted: `+86 138 0013 8000`, `(0571) 8765 4321` and `400 880 1234` lose what is not part of them. */
 export function cleanPhone(text: string): string {
+  // Digits, dashes, and a plus at the beginning; the country's 86, with (0) or without, gives way to the 0 of an area code.
   const dashed = halfWidth(text)
     .replace(/[()]/g, '-')
     .replace(/[^\d+-]/g, '')
