@@ -12,6 +12,7 @@ import { mutants as missedMembers } from './missedMembers.ts';
 import { mutants as missedTraces } from './missedTraces.ts';
 import { mutants as missedTrade } from './missedTrade.ts';
 import type { BehaviourMutant } from './mutant.ts';
+import { mutants as offered } from './offered.ts';
 import { mutants as ordered } from './ordered.ts';
 import { mutants as orderLists } from './orderLists.ts';
 import { mutants as orders } from './orders.ts';
@@ -84,4 +85,5 @@ export const behaviourMutants: readonly BehaviourMutant[] = [
   ...unseenSales,
   ...unseenUsers,
   ...unseenEstate,
+  ...offered,
 ];

@@ -146,7 +146,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/estate/bookingMoves.ts',
-    from: 'store.roomPlans.get(planId)?.estateId !== estateId)',
+    from: '!plansOf(store, estateId)(planId))',
     to: 'store.roomPlans.get(planId) === undefined)',
     says: 'a lead of a house shape of another project',
     only: 'estateBookings',

@@ -136,6 +136,12 @@ describe('writing a lead down', () => {
     await refuses(estateBookings.add, { body: { ...another(), ...wrong } }, -1002, says, field);
   });
 
+  it('refuses a house shape that is off', async () => {
+    const body = another();
+    mock.mock.store.roomPlans.update(String(body.planId), { enabled: 0 });
+    await refuses(estateBookings.add, { body }, -1002, '请选择意向户型', 'planId');
+  });
+
   it('refuses a project that is off the shelf', async () => {
     const body = another();
     mock.mock.store.estates.update(String(body.estateId), { enabled: 0 });

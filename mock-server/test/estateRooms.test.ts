@@ -311,6 +311,20 @@ describe('many rooms at once', () => {
     });
   });
 
+  it('no room gets a house shape that is off, and one that has it keeps it', async () => {
+    const first = roomIn(mock.mock, waiting);
+    const [off, other] = store().roomPlans.by('estateId', '1');
+    for (const plan of [off, other]) store().roomPlans.update(plan?.id ?? '', { enabled: 0 });
+    const room = store().estateRooms.update(first.id, { planId: off?.id ?? '' });
+    const planId = other?.id ?? '';
+    const [changed] = await send(estateRooms.batchPlan, [{ ...seen(room), planId }]);
+    expect(changed).toMatchObject({ status: status.invalid, message: '请选择本项目的户型' });
+    const [kept] = await send(estateRooms.batchPlan, [{ ...seen(room), planId: room.planId }]);
+    expect(kept).toMatchObject({ status: 1 });
+    const body = { ...generationExample, planId };
+    await fails(estateBuildings.generateRooms, { id: '1' }, body, status.invalid, '请选择本项目的户型');
+  });
+
   it("does not reach another company's rooms", async () => {
     const foreign = store().estateRooms.by('estateId', '3')[0];
     if (!foreign) throw new Error('The seed has no room of project 3.');

@@ -7,6 +7,7 @@ import { estateFigureRules } from './estateFigures.ts';
 import { estateStatisticRules } from './estateStatistics.ts';
 import { keptProjectRules } from './keptProjects.ts';
 import { movedProjectRules } from './movedProjects.ts';
+import { offPlanRules } from './offPlans.ts';
 import { otherProjectRules } from './otherProjects.ts';
 import { passedLeadRules } from './passedLeads.ts';
 import type { People } from './people.ts';
@@ -44,6 +45,7 @@ export const estateRules = (people: People): Rule[] => [
   ...commissionFigureRules(),
   ...projectSectionRules(),
   ...otherProjectRules(),
+  ...offPlanRules,
   ...roomPlaceRules(),
   ...visitTimeRules(),
   ...projectCompanyRules(),

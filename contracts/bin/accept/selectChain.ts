@@ -14,9 +14,10 @@ import {
   roomCalls,
   venueCalls,
 } from './ownHouses.ts';
-import type { Person } from './people.ts';
+import { admits, type Person } from './people.ts';
 import { walk } from './reading.ts';
 import { designRule, type Rule } from './rule.ts';
+import { filtersOf } from './shapes.ts';
 import { newProduct } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
 import { venueAreas } from './tradeNames.ts';
@@ -83,6 +84,23 @@ async function selectsOf(talk: Talk, shop: House, productId: string, user: Perso
   ];
 }
 
+/** A user of another merchant is offered none of it, neither by himself nor by naming the merchant. */
+async function expectHidden(talk: Talk, selects: readonly Select[], merchantId: string): Promise<void> {
+  const stranger = talk.person('merchantManager');
+  for (const { call, id, name, by } of selects) {
+    if (by || !admits(call, stranger)) continue;
+    const named = 'merchantId' in filtersOf(call) ? [{ name, merchantId }] : [];
+    for (const query of [{ name }, ...named]) {
+      const { list } = await walk(talk, call, query, stranger);
+      talk.holds(
+        `${call.name} offers it to no user of another merchant`,
+        !list.some((one: Json) => one.id === id),
+        list,
+      );
+    }
+  }
+}
+
 async function checkSelects(talk: Talk, trade: TradeKind): Promise<void> {
   const { id: merchantId } = await newMerchant(talk, await patternMerchant(talk, trade));
   const shop = await openHouse(talk, trade, { merchantId });
@@ -114,6 +132,7 @@ async function checkSelects(talk: Talk, trade: TradeKind): Promise<void> {
       }
     };
     await expect('while all is on', undefined);
+    await expectHidden(talk, selects, merchantId);
     for (const [link, call, id] of switches) {
       await talk.ok(call, { params: { id }, body: { enable: 0 } });
       await expect(`while the ${link} is off`, link);
@@ -134,7 +153,7 @@ export const selectChainRules: Rule[] = tradeKinds.map((trade) =>
   designRule(
     venueAreas[trade],
     'list',
-    'selects of what is enabled leave out venues, rooms and products below anything that is off, selects of all do not',
+    'selects of what is enabled leave out venues, rooms and products below anything that is off, selects of all do not, and none offers them to another merchant',
     '16, invariant 21',
     (talk) => checkSelects(talk, trade),
   ),

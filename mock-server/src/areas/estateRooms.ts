@@ -81,11 +81,12 @@ const move =
   };
 
 /** What of a form does not fit its building or its project. */
-function checkForm({ store }: Context, building: Readonly<StoredBuilding>, form: Form) {
+function checkForm({ store }: Context, building: Readonly<StoredBuilding>, form: Form, present?: string) {
   const unit = building.units.find(({ name }) => name === form.unitName);
   if (!unit) return invalid('unitName', say('unitMissing'));
   if (form.floor < unit.fromFloor || form.floor > unit.toFloor) invalid('floor', say('floorOutsideUnit'));
-  if (form.planId && !plansOf(store, building.estateId)(form.planId)) invalid('planId', say('planElsewhere'));
+  if (form.planId && !plansOf(store, building.estateId, present)(form.planId))
+    invalid('planId', say('planElsewhere'));
 }
 
 /** The values of a form with nothing left out. */
@@ -160,7 +161,7 @@ const handlers: RoomHandlers = {
     const building = context.store.estateBuildings.get(before.buildingId) ?? notFound();
     const { version: _, ...form } = body;
     if (form.buildingId !== building.id) invalid('buildingId', say('choose', { label: 'building' }));
-    checkForm(context, building, form);
+    checkForm(context, building, form, before.planId);
     const values = valuesOf(form);
     expectValues({ ...before, ...values });
     checkUnique(kind, { ...values, buildingId: building.id }, context, before.id);

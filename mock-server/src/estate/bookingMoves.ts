@@ -19,6 +19,7 @@ import { nowOf } from '../store/today.ts';
 import { type Booking, type BookingMove, bookingTable, isOpen, takers } from './bookingRules.ts';
 import { consultantOf } from './consultants.ts';
 import { ownerOfPart } from './owners.ts';
+import { plansOf } from './plans.ts';
 import { addRecommend } from './recommendMoves.ts';
 import { subscribeRoom } from './roomMoves.ts';
 import { roomTextOf } from './roomText.ts';
@@ -51,12 +52,12 @@ function expectNoOther({ store }: Context, lead: Pick<Booking, 'estateId' | 'mob
 export type NewBooking = Omit<BookingForm, 'source'> &
   Pick<StoredBooking, 'source'> & { memberId?: string; consultantId?: string };
 
-/** @throws -1002 for a time that has passed or a house shape of another project, -1009 for a customer who has an open lead already */
+/** @throws -1002 for a time that has passed or a house shape that the project does not offer, -1009 for a customer who has an open lead already */
 export function addBooking(context: Context, lead: NewBooking, by: Operator): Booking {
   const { store, clock } = context;
   const { customerName, mobile, estateId, source, memberId = '', consultantId = '' } = lead;
   const { planId = '', visitTime = '', people = 0, need = '' } = lead;
-  if (planId !== '' && store.roomPlans.get(planId)?.estateId !== estateId)
+  if (planId !== '' && !plansOf(store, estateId)(planId))
     invalid('planId', say('choose', { label: 'bookingPlan' }));
   if (visitTime !== '' && visitTime < nowOf(clock)) invalid('visitTime', say('visitTimePast'));
   expectNoOther(context, { estateId, mobile });

@@ -18,7 +18,7 @@ type Row = { id: string; version: number };
 /** What decides on a change besides the room. */
 const termsOf = ({ store }: Context, room: Room): RoomTerms => ({
   isLicensed: licencesOf(store, room).length > 0,
-  planOf: plansOf(store, room.estateId),
+  planOf: plansOf(store, room.estateId, room.planId),
 });
 
 /** @param plan what a row changes. @param action of the log, by the room before and after */

@@ -1,0 +1,26 @@
+import type { BehaviourMutant } from './mutant.ts';
+
+/** What is offered to somebody or taken from him, though it is off or belongs to others. */
+export const mutants: BehaviourMutant[] = [
+  {
+    file: 'mock-server/src/areas/userResources.ts',
+    from: 'user.belongType === belongType.merchant ? user.belongId : query.merchantId',
+    to: 'query.merchantId',
+    says: 'a user of a merchant is offered the venues of all merchants',
+    only: 'hotels',
+  },
+  {
+    file: 'mock-server/src/estate/plans.ts',
+    from: '(plan.enabled === 1 || id === present)',
+    to: 'id !== undefined',
+    says: 'a house shape that is off is chosen for a room and for a lead',
+    only: 'roomPlans',
+  },
+  {
+    file: 'mock-server/src/estate/plans.ts',
+    from: ' || id === present)',
+    to: ')',
+    says: 'a room whose house shape is off is not saved any more',
+    only: 'roomPlans',
+  },
+];
