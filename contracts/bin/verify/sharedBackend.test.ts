@@ -34,11 +34,12 @@ it('one at a time has it, in the order in which they asked', async () => {
   expect(order).toEqual(['second', 'third']);
 });
 
-it('states hold while calls only read, and are made again after a change or after others', async () => {
+it('states hold while nothing changes, and are made again after a change or after others', async () => {
   const { asked, backend } = endpoint();
   const made = await backend.make([signedIn, exists]);
   expect(made.values).toEqual({ persona: 'operator', 'signed in': 1, 'a record exists': 2 });
-  expect(await backend.make([signedIn, exists])).toBe(made);
+  expect(made.isFresh).toBe(true);
+  expect(await backend.make([signedIn, exists])).toEqual({ ...made, isFresh: false });
   expect(asked).toHaveLength(2);
   backend.change();
   await backend.make([signedIn, exists]);

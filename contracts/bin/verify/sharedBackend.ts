@@ -3,6 +3,8 @@ import type { Refusal, State } from './visit.ts';
 
 /** What came of the states of an interaction. */
 export interface Made {
+  /** The states were made for this interaction, so that no other one can have spoilt them. */
+  isFresh: boolean;
   /** What they answered, and what they were given: a request may name both. */
   values: Values;
   /** Values of single states that are tokens: no report may show one. */
@@ -12,14 +14,13 @@ export interface Made {
 
 /**
  * A backend that several Verifiers call. States and call of an interaction belong together, because the states of the next one may reset
- * the data; so one Verifier at a time has it. States that the interaction before has made, and only read since, hold still and are not
- * made again.
+ * the data; so one Verifier at a time has it. States hold while nothing changes, and are not made again.
  */
 export class SharedBackend {
   #last: Promise<void> = Promise.resolve();
   readonly #ask: Ask;
   /** The states that hold, as JSON, with what came of them. */
-  #holding: { states: string; made: Made } | undefined;
+  #holding: { states: string; made: Omit<Made, 'isFresh'> } | undefined;
 
   constructor(ask: Ask) {
     this.#ask = ask;
@@ -40,9 +41,9 @@ export class SharedBackend {
    */
   async make(states: readonly State[]): Promise<Made> {
     const wanted = JSON.stringify(states);
-    if (this.#holding?.states === wanted) return this.#holding.made;
+    if (this.#holding?.states === wanted) return { ...this.#holding.made, isFresh: false };
     this.#holding = undefined;
-    const made: Made = { values: {}, tokens: [], refusals: [] };
+    const made: Omit<Made, 'isFresh'> = { values: {}, tokens: [], refusals: [] };
     for (const state of states) {
       const isOver = made.refusals.some(({ refusal }) => !refusal.isUnknown);
       const { values, refusal } = isOver ? { values: {} as Values } : await this.#ask(state);
@@ -51,10 +52,10 @@ export class SharedBackend {
       if (typeof values.token === 'string') made.tokens.push(values.token);
     }
     if (made.refusals.length === 0) this.#holding = { states: wanted, made };
-    return made;
+    return { ...made, isFresh: true };
   }
 
-  /** A call is made that may change something. */
+  /** A call may have changed something. */
   change(): void {
     this.#holding = undefined;
   }

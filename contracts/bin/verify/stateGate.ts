@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SharedBackend } from './sharedBackend.ts';
 import type { Values } from './stateEndpoint.ts';
-import { type Coming, newVisit, readKey, type SeenCall, type Visit } from './visit.ts';
+import { type Coming, isRefusal, newVisit, readKey, type SeenCall, statusIn, type Visit } from './visit.ts';
 
-const nothing: Coming = { states: [], needs: [], onlyReads: false };
+const nothing: Coming = { states: [], needs: [], does: 'change' };
 
 /**
  * Stands before the state endpoint of a backend. The Verifier tries a state that was refused again and again, for minutes;
@@ -36,8 +36,10 @@ export function stateGate(backend: SharedBackend) {
       now = coming.get(key) ?? nothing;
       visit = newVisit();
       visits.set(key, visit);
+      if (now.afresh) backend.change();
       const made = await backend.make(now.states);
       values = made.values;
+      visit.isFresh = made.isFresh;
       visit.states.push(...now.states);
       visit.refusals.push(...made.refusals);
       for (const token of made.tokens) visit.tokens.add(token);
@@ -49,8 +51,13 @@ export function stateGate(backend: SharedBackend) {
      * Verifier sends its example, which is as good where nothing depends on it, as in a call about a record that is not there.
      */
     admits(res: ServerResponse): boolean {
-      for (const end of ['finish', 'close']) res.once(end, giveBack);
-      if (!now.onlyReads) backend.change();
+      const [seen, { does }, give] = [visit, now, giveBack];
+      if (does === 'change') backend.change();
+      // Emitted after the last byte of the answer, too.
+      res.once('close', () => {
+        if (does === 'refused' && !isRefusal(statusIn(seen.call))) backend.change();
+        give();
+      });
       visit.missing = now.needs.filter(({ value }) => values[value] === undefined || values[value] === null);
       if (visit.refusals.length === 0) return true;
       res.writeHead(424, { 'content-type': 'text/plain' }).end('A provider state was not made.\n');

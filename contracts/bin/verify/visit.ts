@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { status } from '../../src/envelope.ts';
-import { endpointOf, type Interaction } from '../../src/pactFile.ts';
+import { endpointOf, type Interaction, statusOf } from '../../src/pactFile.ts';
 import { isRead } from '../../src/reads.ts';
 import type { BodyHead } from './bodyHead.ts';
 
@@ -13,6 +13,8 @@ export interface Visit {
   missing: Needed[];
   /** That a state answered: no report may show one. */
   tokens: Set<string>;
+  /** Its states were made for it alone. */
+  isFresh: boolean;
   /** Undefined when it was never sent. */
   call?: SeenCall;
 }
@@ -23,7 +25,13 @@ interface Needed {
   state: string;
 }
 
-export const newVisit = (): Visit => ({ states: [], refusals: [], missing: [], tokens: new Set() });
+export const newVisit = (): Visit => ({
+  states: [],
+  refusals: [],
+  missing: [],
+  tokens: new Set(),
+  isFresh: true,
+});
 
 /** Why a state was not made. */
 export interface Refusal {
@@ -55,9 +63,15 @@ export interface Coming {
   states: State[];
   /** Values that its request needs and no state is given. */
   needs: Needed[];
-  /** Its call changes nothing. */
-  onlyReads: boolean;
+  /** What its call does: a refused one changes nothing either. */
+  does: 'read' | 'refused' | 'change';
+  /** Its states are made again even if they hold. */
+  afresh?: boolean;
 }
+
+/** Refusals that change nothing. A login that fails is counted, and what fails within may have begun. */
+export const isRefusal = (code: number | undefined): boolean =>
+  code !== undefined && code !== status.ok && code !== status.loginFailed && code !== status.fault;
 
 export function comingOf(interaction: Interaction, sourceOf: SourceOf): Coming {
   const states = (interaction.providerStates ?? []).map(({ name, params = {} }) => ({ name, params }));
@@ -68,7 +82,7 @@ export function comingOf(interaction: Interaction, sourceOf: SourceOf): Coming {
   return {
     states,
     needs: needed.map((value) => ({ value, state: sourceOf(value, names) })),
-    onlyReads: endpoint !== undefined && isRead(endpoint),
+    does: endpoint && isRead(endpoint) ? 'read' : isRefusal(statusOf(interaction)) ? 'refused' : 'change',
   };
 }
 
@@ -108,9 +122,9 @@ export async function readKey(req: IncomingMessage): Promise<string> {
 }
 
 /** Status of the envelope, when the answer is one. */
-export function statusIn({ answer }: SeenCall): number | undefined {
+export function statusIn(call: SeenCall | undefined): number | undefined {
   try {
-    const said = JSON.parse(answer.text) as { status?: unknown } | null;
+    const said = JSON.parse(call?.answer.text ?? '') as { status?: unknown } | null;
     return typeof said?.status === 'number' ? said.status : undefined;
   } catch {
     return undefined;
