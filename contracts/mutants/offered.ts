@@ -23,4 +23,11 @@ export const mutants: BehaviourMutant[] = [
     says: 'a room whose house shape is off is not saved any more',
     only: 'roomPlans',
   },
+  {
+    file: 'mock-server/src/areas/stocks.ts',
+    from: 'callerOf(context).user.belongType === belongType.merchant ? { ...day, settlePrice: null } : day',
+    to: 'maySettle(context) ? day : { ...day, settlePrice: null }',
+    says: 'staff of the platform who only view the stock see no settlement price',
+    only: 'stocksPlace',
+  },
 ];

@@ -101,6 +101,7 @@ import { salesRules } from './sales.ts';
 import { salesMoveRules } from './salesMoves.ts';
 import { salesRightRules } from './salesRights.ts';
 import { salesRowRules } from './salesRows.ts';
+import { sameViewRules } from './sameViews.ts';
 import { savedNameRules } from './savedNames.ts';
 import { searchRules } from './searches.ts';
 import { seasonRules } from './seasons.ts';
@@ -174,6 +175,7 @@ const quickRules = (people: People): Rule[] => [
   ...orderTimeRules(),
   ...searchRules(),
   ...answerRules(people),
+  ...sameViewRules,
   ...ownRules(people),
   ...hiddenRules(),
   ...countRules(),
