@@ -1,6 +1,6 @@
 import type { BehaviourMutant } from './mutant.ts';
 
-/** What is offered to somebody or taken from him, though it is off or belongs to others. */
+/** What is offered to somebody or taken from him, though it is off or belongs to others; and ids that are given twice. */
 export const mutants: BehaviourMutant[] = [
   {
     file: 'mock-server/src/areas/userResources.ts',
@@ -29,5 +29,12 @@ export const mutants: BehaviourMutant[] = [
     to: 'maySettle(context) ? day : { ...day, settlePrice: null }',
     says: 'staff of the platform who only view the stock see no settlement price',
     only: 'stocksPlace',
+  },
+  {
+    file: 'mock-server/src/areas/estateSands.ts',
+    from: '  let lastId = last;\n',
+    to: '  let lastId = Math.max(0, ...before.flatMap(({ id, points }) => [id, ...points.map((one) => one.id)]).map(Number));\n',
+    says: 'the id of a removed point is given to the next new one',
+    only: 'estateSands',
   },
 ];

@@ -99,7 +99,23 @@ async function checkSands(talk: Talk, people: People): Promise<void> {
   };
   const twice = await talk.ok(estateSands.save, { params, body: copied });
   talk.same('an id that comes twice is given once', new Set(idsOf(twice)).size, idsOf(twice).length);
-  await talk.ok(estateSands.save, { params, body: { sands: second.sands, version: twice.version } });
+  const save = (sands: Json[], { version }: Json) =>
+    talk.ok(estateSands.save, { params, body: { sands, version } });
+  const kept = await save(second.sands, twice);
+  const fewer = await save(
+    kept.sands.map((sand: Json) => ({ ...sand, points: sand.points.slice(0, 1) })),
+    kept,
+  );
+  const refilled = await save(
+    fewer.sands.map((sand: Json, at: number) => ({ ...sand, points: [...sand.points, [gate, marked][at]] })),
+    fewer,
+  );
+  const fresh = refilled.sands.map(({ points }: Json) => points[1].id);
+  talk.holds(
+    'the id of a removed point is given to no other',
+    !fresh.some((id: string) => idsOf(kept).includes(id)),
+    fresh,
+  );
 
   await talk.ok(estateBuildings.remove, { params: { id: house.id } }, houses.by);
   const third = await read();

@@ -24,7 +24,7 @@ export default {
     pendingAmount: 'por pagar',
     cancelAmount: 'anulado',
     sourceNo: 'número de origen',
-    incomeOwner: 'proyecto/comercio',
+    incomeOwner: 'proyecto o comercio',
     incomePeriods: 'pagos hechos',
     incomeTime: 'creado el',
     incomeEstate: 'proyecto relacionado',
