@@ -4,6 +4,7 @@ import { idempotencyHeader } from '../../src/idempotency.ts';
 import { BackendError } from '../verify/backend.ts';
 import { noAnswer } from '../verify/noAnswer.ts';
 import type { Backend } from '../verify/options.ts';
+import { send } from '../verify/send.ts';
 import { tokenPlace } from '../verify/wireText.ts';
 import { misfitIn } from './answerShapes.ts';
 import { wholeNumberIn } from './wholeNumbers.ts';
@@ -59,20 +60,17 @@ export async function exchange(
   const text = endpoint.method === 'POST' ? textOf(endpoint, body) : undefined;
   const contentType = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
   const shown = token ? `${address}?${search}`.replace(token, tokenPlace) : `${address}?${search}`;
-  const response = await fetch(`${address}?${search}`, {
-    method: endpoint.method,
-    signal: AbortSignal.timeout(patienceMs),
+  const { http, said } = await send(`${address}?${search}`, {
+    ...{ method: endpoint.method, body: text, patienceMs },
     ...(text !== undefined && {
-      body: text,
       headers: { 'content-type': contentType, ...(key && { [idempotencyHeader]: key }) },
     }),
   }).catch((error: unknown) => {
     throw new BackendError(`Nothing answers at ${address} (${noAnswer(error, patienceMs)}).`);
   });
-  const said = await response.text().catch(() => '');
   const answer = parsed(said) as Envelope | undefined;
   return {
-    ...{ endpoint, url: shown, body: text, contentType, caller: name, http: response.status },
+    ...{ endpoint, url: shown, body: text, contentType, caller: name, http },
     answer: answer ?? { status: status.fault, message: 'no JSON', data: null },
     wholeNumber: wholeNumberIn(endpoint, said, answer),
     misfit: answer && misfitIn(endpoint, answer),

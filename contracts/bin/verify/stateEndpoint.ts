@@ -1,8 +1,6 @@
-import { request as httpRequest } from 'node:http';
-import { request as httpsRequest } from 'node:https';
-import { text } from 'node:stream/consumers';
 import { shippedUploadSecret, signedPictureState, signUpload } from '../../src/uploadSignature.ts';
 import { noAnswer } from './noAnswer.ts';
+import { send } from './send.ts';
 import type { Refusal, State } from './visit.ts';
 
 /** Where states come from: the endpoint of the backend or, where there is none, what the token tells. */
@@ -18,29 +16,19 @@ export const stateEndpoint =
   (stateUrl: string): Ask =>
   async ({ name: state, params }) => {
     try {
-      const { http, said } = await post(stateUrl, JSON.stringify({ state, params, action: 'setup' }));
+      const { http, said } = await send(stateUrl, {
+        ...{ method: 'POST', headers: { 'content-type': 'application/json' }, patienceMs },
+        body: JSON.stringify({ state, params, action: 'setup' }),
+      });
       if (http >= 200 && http < 300) return { values: valuesIn(said) };
       return {
         values: {},
-        refusal: { said: `HTTP ${http} ${said}`.trim(), isUnknown: isUnknown(http, said) },
+        refusal: { said: `HTTP ${http} ${said.trim()}`.trim(), isUnknown: isUnknown(http, said) },
       };
     } catch (error) {
       return { values: {}, refusal: { said: noAnswer(error, patienceMs), isUnknown: false } };
     }
   };
-
-/** By node:http, which takes half as long as `fetch`: there are thousands of states. */
-function post(address: string, body: string): Promise<{ http: number; said: string }> {
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-  const send = address.startsWith('https:') ? httpsRequest : httpRequest;
-  return new Promise((done, failed) => {
-    const request = send(address, { method: 'POST', headers, timeout: patienceMs }, (answer) => {
-      text(answer).then((said) => done({ http: answer.statusCode ?? 0, said: said.trim() }), failed);
-    });
-    request.once('timeout', () => request.destroy(new DOMException('', 'TimeoutError')));
-    request.once('error', failed).end(body);
-  });
-}
 
 const isUnknown = (http: number, said: string) =>
   http === 404 ||

@@ -1,0 +1,40 @@
+import { Agent, request as httpRequest } from 'node:http';
+import { request as httpsRequest, Agent as SecureAgent } from 'node:https';
+import { text } from 'node:stream/consumers';
+
+/** A call by node:http, which takes half as long as `fetch`: there are thousands of them. */
+
+/** Milliseconds after which a connection is not used again: a server that closes it at the same time would lose the call. */
+const idleMs = 2_000;
+const options = { keepAlive: true, timeout: idleMs };
+const agent = new Agent(options);
+const secureAgent = new SecureAgent(options);
+
+interface Sent {
+  method: string;
+  headers?: Record<string, string>;
+  body?: string | undefined;
+  /** Milliseconds until the answer begins, and between its parts. */
+  patienceMs: number;
+}
+
+/** `said` is '' of an answer that breaks off. Rejects with what `noAnswer` makes a sentence of. */
+export function send(
+  address: string,
+  { method, headers = {}, body, patienceMs }: Sent,
+): Promise<{ http: number; said: string }> {
+  const isSecure = address.startsWith('https:');
+  const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+  const how = { method, headers: { ...headers, ...length }, timeout: patienceMs };
+  return new Promise((done, failed) => {
+    const sending = isSecure
+      ? httpsRequest(address, { ...how, agent: secureAgent })
+      : httpRequest(address, { ...how, agent });
+    sending.once('response', (answer) => {
+      const end = (said: string) => done({ http: answer.statusCode ?? 0, said });
+      text(answer).then(end, () => end(''));
+    });
+    sending.once('timeout', () => sending.destroy(new DOMException('', 'TimeoutError')));
+    sending.once('error', failed).end(body);
+  });
+}
