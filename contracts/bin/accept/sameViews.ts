@@ -1,12 +1,12 @@
-import { roles } from '../../src/areas/roles.ts';
 import { allEndpoints } from '../../src/areas.ts';
 import { addDays } from '../../src/days.ts';
 import { type AnyEndpoint, areaNameOf } from '../../src/endpoint.ts';
 import { status } from '../../src/envelope.ts';
-import { allRightAreas, codeOf, isOffered } from '../../src/rights/rightScopes.ts';
+import { readRight } from '../../src/rights/rightScopes.ts';
+import { type RightName, rightIds } from '../../src/rights/rights.ts';
 import { type TradeKind, tradeKinds, trades } from '../../src/trade/trade.ts';
 import { isList } from './lists.ts';
-import { cleanUp, logInAs, newAccount, newRole } from './ownUsers.ts';
+import { asUser } from './ownHouses.ts';
 import { admits, type Person } from './people.ts';
 import { neededOf, rowsOf } from './reading.ts';
 import { designRule, type Rule } from './rule.ts';
@@ -15,9 +15,10 @@ import type { Json, Talk } from './talk.ts';
 
 /** Whoever views and manages nothing sees the same of a record: rights decide on whole calls and on what is offered, not on fields. */
 
-const viewRights = allRightAreas
-  .filter((area) => isOffered(area, 'view', 'all'))
-  .map((area) => codeOf(area, 'view', 'all'));
+const viewRights = (Object.keys(rightIds) as RightName[]).filter((name) => {
+  const right = readRight(rightIds[name]);
+  return right?.verb === 'view' && right.scope === 'all';
+});
 
 /** What depends on who asks: what he may do, whether he did a part of it, and the lowest price, which belongs to those who sell. */
 const own = /^(actions|auditedByCaller|floorPrice)$/;
@@ -38,15 +39,10 @@ async function compare(talk: Talk, viewer: Person, read: Read): Promise<void> {
   }
 }
 
-async function asViewer(talk: Talk, call: AnyEndpoint, check: (viewer: Person) => Promise<void>) {
-  const role = await newRole(talk, viewRights);
-  const account = await newAccount(talk, { roleIds: [role.id] });
-  const viewer = await logInAs(talk, account);
-  if (admits(call, viewer)) await check(viewer);
-  await cleanUp(talk, account);
-  await talk.ok(roles.remove, { params: { id: role.id } });
-  if (!admits(call, viewer)) talk.skip('nobody reads it who manages nothing');
-}
+const asViewer = (talk: Talk, call: AnyEndpoint, check: (viewer: Person) => Promise<void>) =>
+  asUser(talk, { merchantId: '' }, viewRights, (viewer) =>
+    admits(call, viewer) ? check(viewer) : talk.skip('nobody reads it who manages nothing'),
+  );
 
 const checkList = (talk: Talk, list: AnyEndpoint) =>
   asViewer(talk, list, async (viewer) => {
