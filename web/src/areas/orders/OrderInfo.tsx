@@ -73,7 +73,7 @@ export function OrderInfo({ kind, order, reveal }: Props) {
                   of={label('memberMobile')}
                   reveal={reveal('memberMobile')}
                 />
-                {order.gradeName && ` ${order.gradeName}`}{' '}
+                {order.gradeName && <span className={css.grade}> {order.gradeName}</span>}{' '}
                 <Link className={css.link} to={memberOrdersPath(kind, order.memberId)}>
                   {t('trade:memberOrders')}
                 </Link>
