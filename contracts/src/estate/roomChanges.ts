@@ -30,6 +30,9 @@ export interface RoomTerms {
   /** Undefined for a house shape of another project. */
   planOf: (id: string) => PlanAreas | undefined;
 }
+/** Whether a house shape can be chosen: it is on, or the record has it already and keeps it. @param present the shape of the record */
+export const isPlanOffered = (plan: { id: string; enabled: number }, present = ''): boolean =>
+  plan.enabled === 1 || plan.id === present;
 /** 0 where the house shape does not say. */
 export interface PlanAreas {
   buildArea: number;

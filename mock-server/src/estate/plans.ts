@@ -1,4 +1,4 @@
-import type { PlanAreas } from '#contracts/estate/roomChanges.ts';
+import { isPlanOffered, type PlanAreas } from '#contracts/estate/roomChanges.ts';
 import type { Store } from '../store/store.ts';
 
 /**
@@ -9,8 +9,7 @@ export const plansOf =
   (store: Store, estateId: string, present = '') =>
   (id: string): PlanAreas | undefined => {
     const plan = store.roomPlans.get(id);
-    const isOffered = plan?.estateId === estateId && (plan.enabled === 1 || id === present);
-    return isOffered ? areasOf(plan) : undefined;
+    return plan?.estateId === estateId && isPlanOffered(plan, present) ? areasOf(plan) : undefined;
   };
 
 /** 0 where the house shape does not say. */

@@ -3,7 +3,7 @@ import Input, { type InputProps } from '@douyinfe/semi-ui/lib/es/input';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridPlan, GridRoom } from '#contracts/areas/estateBuildings.ts';
-import type { StatusChange } from '#contracts/estate/roomChanges.ts';
+import { isPlanOffered, type StatusChange } from '#contracts/estate/roomChanges.ts';
 import { cleanDecimal, halfWidth } from '#contracts/forms/plainText.ts';
 import { parseMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
@@ -138,7 +138,7 @@ function ShapeForm({ rooms, plans, onPlan }: FormProps) {
   return (
     <div className={css.form} role="group" aria-label={t('batchPlan')}>
       {plans
-        .filter(({ enabled }) => enabled === 1)
+        .filter((plan) => isPlanOffered(plan))
         .map((plan) => (
           <label key={plan.id}>
             <input

@@ -1,4 +1,5 @@
 import type { GridPlan } from '#contracts/areas/estateBuildings.ts';
+import { isPlanOffered } from '#contracts/estate/roomChanges.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import type { Control } from '../../kit/form/Field.tsx';
 import { Select } from '../../kit/select/Select.tsx';
@@ -14,7 +15,7 @@ export function PlanSelect({ control, plans }: { control: Control; plans: readon
       value={held || undefined}
       clearable
       options={plans
-        .filter(({ id, enabled }) => enabled === 1 || id === held)
+        .filter((plan) => isPlanOffered(plan, held))
         .map(({ id, name }) => ({ value: id, label: name }))}
       onChange={(id) => control.onChange(id ?? '')}
     />
