@@ -75,7 +75,11 @@ function SectionStrip({ project }: { project: Estate }) {
                 aria-current={path === here ? 'page' : undefined}
               >
                 {text}
-                <span className={css.state} data-complete={isComplete || undefined}>
+                <span
+                  className={css.state}
+                  data-complete={isComplete || undefined}
+                  title={t(isComplete ? 'complete' : 'incomplete')}
+                >
                   {t(isComplete ? 'complete' : 'incomplete')}
                 </span>
               </Link>

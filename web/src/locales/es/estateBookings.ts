@@ -16,7 +16,7 @@ export default {
     estateOffShelf: 'El proyecto no está a la venta; elija otro',
   },
   labels: {
-    bookingNo: 'número de solicitud',
+    bookingNo: 'n.º de solicitud',
     gender: 'sexo',
     bookingEstate: 'proyecto de interés',
     bookingPlan: 'distribución de interés',

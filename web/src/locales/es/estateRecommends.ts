@@ -25,7 +25,7 @@ export default {
     financeUnconfirmed: 'Confirme que finanzas ha revisado la comisión',
   },
   labels: {
-    recommendNo: 'número de recomendación',
+    recommendNo: 'n.º de recomendación',
     recommender: 'recomendante',
     recommenderMobile: 'móvil del recomendante',
     gradeName: 'nivel del recomendante',

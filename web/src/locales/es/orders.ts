@@ -57,7 +57,7 @@ export default {
     refundNoDigits: 'Introduzca al menos los últimos 6 dígitos del número de reembolso',
   },
   labels: {
-    orderNo: 'número de pedido',
+    orderNo: 'n.º de pedido',
     member: 'socio',
     memberMobile: 'móvil del socio',
     contactName: 'persona de contacto',
