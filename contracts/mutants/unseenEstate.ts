@@ -137,4 +137,18 @@ export const mutants: BehaviourMutant[] = [
     says: 'a room that there is not stops a whole batch',
     only: 'estateRooms',
   },
+  {
+    file: 'mock-server/src/estate/estateJobs.ts',
+    from: 'if (recommend.protectUntil < lastRun)',
+    to: 'if (recommend.protectUntil.slice(0, 10) <= lastRun)',
+    says: 'a recommend expires at the beginning of its last protected day instead of after its end',
+    only: 'estateRecommends',
+  },
+  {
+    file: 'mock-server/src/estate/estateJobs.ts',
+    from: 'if (recommend.protectUntil < lastRun)',
+    to: 'if (recommend.protectUntil < addDays(lastRun, -1))',
+    says: 'a recommend expires a day late',
+    only: 'estateRecommends',
+  },
 ];

@@ -59,7 +59,7 @@ async function checkDays(talk: Talk, hasContract: boolean): Promise<void> {
 
 /** Who came loses the protection as well when it ends, and comes again for no second reward. */
 async function checkEndAfterVisit(talk: Talk): Promise<void> {
-  const asked = { status: recommendStatus.expired, visited: 1 };
+  const asked = { status: recommendStatus.visited, endedDaysAgo: 2 };
   const { id, now } = await talk.state('a recommend is in a status', asked);
   const params = { id };
   const over = await talk.ok(estateRecommends.get, { params });
@@ -79,6 +79,32 @@ async function checkEndAfterVisit(talk: Talk): Promise<void> {
     [recommendStatus.visited, 1],
   );
 }
+
+/** At this time of the night the job runs that ends what is over (domain design, section 17). */
+const jobAt = '00:20';
+
+/** The last day of the protection belongs to it as a whole, and the night after it ends it. */
+async function checkLastDay(talk: Talk): Promise<void> {
+  for (const code of [recommendStatus.valid, recommendStatus.visited]) {
+    const asked = { status: code };
+    const last = await talk.state('a recommend is in a status', { ...asked, endedDaysAgo: 0 });
+    const there = await talk.ok(estateRecommends.get, { params: { id: last.id } });
+    talk.same(
+      'status and end on its last day',
+      [there.status, there.protectUntil],
+      [code, dayEnd(last.today)],
+    );
+    const over = await talk.state('a recommend is in a status', { ...asked, endedDaysAgo: 1 });
+    const ended = await talk.ok(estateRecommends.get, { params: { id: over.id } });
+    const wanted = over.now.slice(11) < jobAt ? code : recommendStatus.expired;
+    talk.same(
+      'status and end on the day after',
+      [ended.status, ended.protectUntil],
+      [wanted, dayEnd(over.yesterday)],
+    );
+  }
+}
+const dayEnd = (day: string) => `${day} 23:59:59`;
 
 /** Who is off, of another project, or gone is responsible for nothing new. */
 async function checkConsultants(talk: Talk): Promise<void> {
@@ -130,6 +156,12 @@ export const recommendDayRules = (): Rule[] => [
     'the protection ends also for who came, and another visit owes no second reward',
     '5.4',
     checkEndAfterVisit,
+  ),
+  rule(
+    'estateRecommends',
+    'the protection lasts to the end of its last day, and no night longer',
+    '5.4',
+    checkLastDay,
   ),
   rule(
     'estateConsultants',

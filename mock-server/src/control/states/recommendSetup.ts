@@ -112,11 +112,10 @@ export function recommendIn(mock: Mock, status: number, values: object = {}): Re
   throw new ControlError(400, `There is no status ${status} of recommends.`);
 }
 
-/** A recommend of a customer who came, whose protection is over and the nightly job has run. */
-export function expiredAfterVisit(mock: Mock): Recommend {
-  const { id } = recommendIn(mock, visited);
-  const protectUntil = `${addDays(todayOf(mock.clock), -2)} 23:59:59`;
-  const over = mock.store.estateRecommends.note(id, { protectUntil });
+/** The protection of a recommend ended so many days ago, at the end of that day, and the nightly job has run since. */
+export function protectedUntil(mock: Mock, { id }: Recommend, daysAgo: number): Recommend {
+  const protectUntil = `${addDays(todayOf(mock.clock), -daysAgo)} 23:59:59`;
+  const ended = mock.store.estateRecommends.note(id, { protectUntil });
   runEstateJobs(contextOf(mock));
-  return mock.store.estateRecommends.get(id) ?? over;
+  return mock.store.estateRecommends.get(id) ?? ended;
 }

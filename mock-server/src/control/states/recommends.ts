@@ -15,8 +15,8 @@ import type { Mock } from '../../wire/mock.ts';
 import { type AnyState, contextOf, none, nothing, state } from './providerState.ts';
 import {
   consultantOf,
-  expiredAfterVisit,
   freshMobile,
+  protectedUntil,
   recommendIn,
   recommendProject,
 } from './recommendSetup.ts';
@@ -25,10 +25,13 @@ import { memberOf } from './tradeSetup.ts';
 
 /** Recommends in each status, and what stands against their moves. */
 
-const ofStatus = z.strictObject({
-  status: z.enum(recommendStatus),
-  visited: z.optional(z.literal(1)),
-});
+const ofStatus = z.union([
+  z.strictObject({ status: z.enum(recommendStatus) }),
+  z.strictObject({
+    status: z.literal([recommendStatus.valid, recommendStatus.visited]),
+    endedDaysAgo: z.literal([0, 1, 2]),
+  }),
+]);
 
 /** What an interaction about a recommend may name. */
 function named(mock: Mock, recommend: Recommend) {
@@ -56,8 +59,14 @@ const wanted = (mock: Mock) => ({
 export const recommendStates: Record<string, AnyState> = {
   'a recommend is in a status': state(
     ofStatus,
-    '{status: 10 … 95, visited?: 1, with status 85}',
-    (mock, { status, visited }) => named(mock, visited ? expiredAfterVisit(mock) : recommendIn(mock, status)),
+    '{status: 10 … 95} or {status: 20, 30, endedDaysAgo: 0 … 2}',
+    (mock, { status, ...ended }) => {
+      const recommend = recommendIn(mock, status);
+      return named(
+        mock,
+        'endedDaysAgo' in ended ? protectedUntil(mock, recommend, ended.endedDaysAgo) : recommend,
+      );
+    },
   ),
   'a recommend has a fixed commission': state(nothing, none, (mock) => {
     const { id } = recommendIn(mock, recommendStatus.toAudit);
