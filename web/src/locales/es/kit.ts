@@ -210,7 +210,7 @@ export default {
   batch: {
     pick: 'Seleccionar {{name}}',
     pickAll: 'Seleccionar todas las filas de esta página',
-    picked: 'Seleccionados: {{count}}',
+    picked: 'Elegidos: {{count}}',
     elsewhere: ' ({{count}} en otras páginas)',
     tooMany: 'Como máximo {{max}} a la vez. Desmarque {{count}}',
     clear: 'Borrar',
