@@ -235,6 +235,20 @@ test('the base data of a project is changed, with its name in breadcrumb and tit
   await expect(page.getByText('编辑项目').first()).toBeVisible();
 });
 
+for (const width of [960, 1280])
+  test(`the sections of a project stand in one line at ${width} px`, async ({ page, signInAs }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await signInAs('superAdmin');
+    await page.goto(`${base}/1/add-base-info`);
+    const links = page.getByRole('navigation', { name: '项目资料' }).getByRole('listitem').getByRole('link');
+    await expect(links).toHaveCount(10);
+    await expect(links.last()).toHaveAccessibleName('周边配套 已完善');
+    const lines = await links.evaluateAll(
+      (all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size,
+    );
+    expect(lines).toBe(1);
+  });
+
 test('the company stays once somebody recommends a buyer; a company’s user never chooses one', async ({
   page,
   signInAs,
