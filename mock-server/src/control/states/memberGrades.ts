@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { addDays } from '#contracts/days.ts';
 import { benefitType, gainMode } from '#contracts/enums/members.ts';
 import { figuresOf } from '../../members/figures.ts';
@@ -5,12 +6,15 @@ import { earnedBy } from '../../members/gradeRules.ts';
 import { expireGrades } from '../../members/grades.ts';
 import type { StoredRow } from '../../store/collections.ts';
 import type { NamedRow } from '../../store/row.ts';
-import { todayOf } from '../../store/today.ts';
+import { nowOf, todayOf } from '../../store/today.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { freshProduct } from './productSetup.ts';
 import { type AnyState, contextOf, none, nothing, state } from './providerState.ts';
 import { memberOf } from './tradeSetup.ts';
+
+const ended = z.strictObject({ endedDaysAgo: z.literal([0, 1, 2]) });
+const endedWords = '{endedDaysAgo: 0 … 2}';
 
 type Grade = Readonly<StoredRow<'memberGrades'>>;
 
@@ -83,18 +87,24 @@ export const memberGradeStates: Record<string, AnyState> = {
     return { benefitId: benefit.id };
   }),
   // As staff could have given it.
-  'the grade of a member who has spent has come to its end': state(nothing, none, (mock) => {
-    const { store, clock } = mock;
-    const grades = store.memberGrades.all();
-    const spent = ({ id }: { id: string }) => earnedBy(grades, figuresOf(store).of(id).growth);
-    const member = store.members.find((one) => one.frozen === 0 && spent(one)?.isDefault === 0);
-    const highest = grades.filter(({ enabled }) => enabled === 1).sort((a, b) => b.level - a.level)[0];
-    if (!member || !highest) throw new ControlError(400, 'The seed has no member who has earned a grade.');
-    const given = { gradeId: highest.id, gradeMode: gainMode.staff };
-    store.members.note(member.id, { ...given, gradeExpireDate: addDays(todayOf(clock), -2) });
-    expireGrades(contextOf(mock));
-    return { memberId: member.id };
-  }),
+  'the grade of a member who has spent has come to its end': state(
+    ended,
+    endedWords,
+    (mock, { endedDaysAgo }) => {
+      const { store, clock } = mock;
+      const grades = store.memberGrades.all();
+      const highest = grades.filter(({ enabled }) => enabled === 1).sort((a, b) => b.level - a.level)[0];
+      const member = store.members.find(({ id, frozen }) => {
+        const earned = earnedBy(grades, figuresOf(store).of(id).growth);
+        return frozen === 0 && earned?.isDefault === 0 && earned !== highest;
+      });
+      if (!member || !highest) throw new ControlError(400, 'The seed has no member who has earned a grade.');
+      const given = { gradeId: highest.id, gradeMode: gainMode.staff };
+      store.members.note(member.id, { ...given, gradeExpireDate: addDays(todayOf(clock), -endedDaysAgo) });
+      expireGrades(contextOf(mock));
+      return { memberId: member.id, gradeId: highest.id, now: nowOf(clock) };
+    },
+  ),
   'a member grade with a discount exists': state(nothing, none, ({ store }) => ({
     id: store.memberGrades.all().find(({ placeDiscount }) => placeDiscount < 100)?.id,
   })),
