@@ -135,11 +135,4 @@ export const mutants: BehaviourMutant[] = [
     says: 'the account of a withdrawal counts as locked when its member is frozen',
     only: 'withdraws',
   },
-  {
-    file: 'mock-server/src/finance/withdrawList.ts',
-    from: '({ status, finishTime }) => status === withdrawStatus.done && finishTime.startsWith(month),',
-    to: '({ status, createTime }) => status === withdrawStatus.done && createTime.startsWith(month),',
-    says: 'what was paid this month counts by the month of the request',
-    only: 'withdraws',
-  },
 ];

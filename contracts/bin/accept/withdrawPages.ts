@@ -52,17 +52,6 @@ async function checkHindrances(talk: Talk): Promise<void> {
   await told('of neither', 0, 0);
 }
 
-/** The money left in this month, though the member asked for it in an earlier one. */
-async function checkMonth(talk: Talk): Promise<void> {
-  const asked = { status: withdrawStatus.done, requestedDaysAgo: 40 };
-  const { id, memberId } = await talk.state('a withdrawal is in a status', asked);
-  const { createTime, finishTime, arriveAmount } = await talk.ok(withdraws.get, { params: { id } });
-  const [from, to] = [createTime.slice(0, 7), finishTime.slice(0, 7)];
-  talk.holds('it arrived in a later month than it was asked for', from < to, [createTime, finishTime]);
-  const { paidThisMonth } = await talk.ok(withdraws.sum, { query: { memberId } });
-  talk.same('what was paid to him this month', paidThisMonth, arriveAmount);
-}
-
 export const withdrawPageRules = (): Rule[] => [
   designRule(
     'withdraws',
@@ -77,12 +66,5 @@ export const withdrawPageRules = (): Rule[] => [
     'list and page tell when the member is frozen and when his account is locked',
     '14.2',
     checkHindrances,
-  ),
-  designRule(
-    'withdraws',
-    'figure',
-    'what is paid counts in the month in which it arrives',
-    '14.1',
-    checkMonth,
   ),
 ];

@@ -63,24 +63,20 @@ export function memberWithBalance(
 }
 
 interface Setup {
-  way?: WithdrawWay | undefined;
+  way?: WithdrawWay;
   /** Who audits it. */
   auditorId?: string;
-  /** All that follows the request is of now. */
-  requestedDaysAgo?: number | undefined;
 }
 
 /** A new withdrawal in a status, by as few moves as possible. */
 export function withdrawIn(
   mock: Mock,
   status: number,
-  { way = withdrawWay.wechat, auditorId = auditor.id, requestedDaysAgo = 0 }: Setup = {},
+  { way = withdrawWay.wechat, auditorId = auditor.id }: Setup = {},
 ): Withdraw {
   const context = contextOf(mock);
-  const asked = daysAgo(mock, requestedDaysAgo, () => {
-    const { mobile } = memberWithBalance(mock);
-    return memberWithdraws(context, { mobile, amount, way, ...payees[way] });
-  });
+  const { mobile } = memberWithBalance(mock);
+  const asked = memberWithdraws(context, { mobile, amount, way, ...payees[way] });
   if (status === withdrawStatus.toAudit) return asked;
   if (status === withdrawStatus.revoked) return revokeWithdraw(context, asked);
   const by = { ...auditor, id: auditorId };
@@ -101,17 +97,6 @@ export function withdrawIn(
   if (status === withdrawStatus.returned) return giveBackWithdraw(context, failed, cashier);
   throw new ControlError(400, `There is no status ${status} of withdrawals.`);
 }
-
-/** What is made so many days ago, by the mock's clock. */
-function daysAgo<Made>({ clock }: Mock, days: number, make: () => Made): Made {
-  clock.advance(-days * dayMs);
-  try {
-    return make();
-  } finally {
-    clock.advance(days * dayMs);
-  }
-}
-const dayMs = 86_400_000;
 
 /** The latest one of seven of a member, who took back all others: more than anybody may ask for in a day. */
 export function withdrawOfMany(mock: Mock): Withdraw {

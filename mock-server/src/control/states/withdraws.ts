@@ -14,7 +14,6 @@ const ofStatus = z.strictObject({
   way: z.optional(z.enum(withdrawWay)),
 });
 const takes = '{status: 10 … 80, way?: 10 | 20 | 30}';
-const requested = z.extend(ofStatus, { requestedDaysAgo: z.optional(z.int().check(z.gte(1), z.lte(60))) });
 
 /** What an interaction about a withdrawal may name. */
 const named = ({ id, withdrawNo, memberId, memberMobile, amount, channelNo }: Withdraw) => ({
@@ -27,10 +26,8 @@ function locked(mock: Mock, { memberId }: Withdraw): void {
 }
 
 export const withdrawStates: Record<string, AnyState> = {
-  'a withdrawal is in a status': state(
-    requested,
-    takes.replace('}', ', requestedDaysAgo?: 1 … 60}'),
-    (mock, { status, ...setup }) => named(withdrawIn(mock, status, setup)),
+  'a withdrawal is in a status': state(ofStatus, takes, (mock, { status, way }) =>
+    named(withdrawIn(mock, status, way && { way })),
   ),
   'a withdrawal does not exist': state(nothing, none, () => ({ id: '99999999' })),
   'one of two withdrawals waits for its audit': state(nothing, none, (mock) => ({
