@@ -146,8 +146,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/estate/estateJobs.ts',
-    from: 'if (recommend.protectUntil < lastRun)',
-    to: 'if (recommend.protectUntil < addDays(lastRun, -1))',
+    from: 'lastRunOf(clock, jobTimes.recommendExpire)',
+    to: 'new Date(Date.parse(lastRunOf(clock, jobTimes.recommendExpire)) - 86_400_000).toISOString().slice(0, 10)',
     says: 'a recommend expires a day late',
     only: 'estateRecommends',
   },

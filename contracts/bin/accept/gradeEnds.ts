@@ -1,13 +1,11 @@
 import { gainMode } from '../../src/enums/members.ts';
+import { jobTimes } from '../../src/jobTimes.ts';
 import { gradesOf, read } from './growthScenes.ts';
 import { designRule, type Rule } from './rule.ts';
 import type { Talk } from './talk.ts';
 import { inTurn } from './turns.ts';
 
 /** A grade that ends falls to what the growth of the member earns, which is more than the default one for who has spent. */
-
-/** At this time of the night the job runs that ends what is over. */
-const jobAt = '02:00';
 
 /** Its last day belongs to a grade as a whole, and the night after it ends it. */
 async function checkEnd(talk: Talk): Promise<void> {
@@ -16,7 +14,7 @@ async function checkEnd(talk: Talk): Promise<void> {
     const { memberId: id, gradeId, now } = await talk.state(state, { endedDaysAgo });
     const member = await read(talk, { id });
     const when = `${endedDaysAgo} days after its last day`;
-    if (endedDaysAgo === 0 || (endedDaysAgo === 1 && now.slice(11) < jobAt)) {
+    if (endedDaysAgo === 0 || (endedDaysAgo === 1 && now.slice(11) < jobTimes.gradeExpire)) {
       talk.same(`grade and mode, ${when}`, [member.gradeId, member.gradeMode], [gradeId, gainMode.staff]);
       continue;
     }

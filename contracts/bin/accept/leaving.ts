@@ -1,5 +1,6 @@
 import { addDays } from '../../src/days.ts';
 import { orderStatus } from '../../src/enums/orders.ts';
+import { jobTimes } from '../../src/jobTimes.ts';
 import { operatorType } from '../../src/logs.ts';
 import { type StayKind, trades } from '../../src/trade/trade.ts';
 import { endpointOf, todayOf, together, walk } from './reading.ts';
@@ -20,8 +21,8 @@ async function checkEnds(talk: Talk, trade: StayKind): Promise<void> {
     const end = logs.findLast(({ toStatus }: Json) => toStatus === orderStatus.done);
     if (end?.operatorType === operatorType.system)
       talk.holds(
-        `the system ends ${orderNo} no earlier than at 14:00 of the day after its departure`,
-        end.time >= `${addDays(checkOutDate, 1)} 14:00:00`,
+        `the system ends ${orderNo} no earlier than at ${jobTimes.checkout} of the day after its departure`,
+        end.time >= `${addDays(checkOutDate, 1)} ${jobTimes.checkout}:00`,
         end.time,
       );
   });
@@ -31,7 +32,7 @@ export const leavingRules: Rule[] = stayKinds.map((trade): Rule => {
   const area = `orders${trades[trade].name}`;
   return {
     ...{ area, kind: 'move', where: 'domain design, section 17 (checkout)' },
-    says: `${area}: the system ends a stay at 14:00 of the day after its departure, not earlier`,
+    says: `${area}: the system ends a stay at ${jobTimes.checkout} of the day after its departure, not earlier`,
     check: (talk) => checkEnds(talk, trade),
   };
 });

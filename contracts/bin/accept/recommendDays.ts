@@ -6,6 +6,7 @@ import { recommendStatus } from '../../src/enums/estates.ts';
 import { status } from '../../src/envelope.ts';
 import { bookingExample, bookingMoves } from '../../src/examples/estateBookings.ts';
 import { recommendMoves as forms } from '../../src/examples/recommends.ts';
+import { jobTimes } from '../../src/jobTimes.ts';
 import { addedTo } from './projectParts.ts';
 import { kindNamed, newRecommend, theProject } from './projectScenes.ts';
 import { sign, subscribe } from './recommendMoves.ts';
@@ -80,9 +81,6 @@ async function checkEndAfterVisit(talk: Talk): Promise<void> {
   );
 }
 
-/** At this time of the night the job runs that ends what is over (domain design, section 17). */
-const jobAt = '00:20';
-
 /** The last day of the protection belongs to it as a whole, and the night after it ends it. */
 async function checkLastDay(talk: Talk): Promise<void> {
   for (const code of [recommendStatus.valid, recommendStatus.visited]) {
@@ -96,7 +94,7 @@ async function checkLastDay(talk: Talk): Promise<void> {
     );
     const over = await talk.state('a recommend is in a status', { ...asked, endedDaysAgo: 1 });
     const ended = await talk.ok(estateRecommends.get, { params: { id: over.id } });
-    const wanted = over.now.slice(11) < jobAt ? code : recommendStatus.expired;
+    const wanted = over.now.slice(11) < jobTimes.recommendExpire ? code : recommendStatus.expired;
     talk.same(
       'status and end on the day after',
       [ended.status, ended.protectUntil],

@@ -1,7 +1,7 @@
-import { addDays } from '#contracts/days.ts';
 import { recommendStatus } from '#contracts/enums/estates.ts';
+import { jobTimes } from '#contracts/jobTimes.ts';
 import type { Context } from '../records/context.ts';
-import { timeOfDay, todayOf } from '../store/today.ts';
+import { lastRunOf } from '../store/today.ts';
 import { expireRecommend } from './recommendMoves.ts';
 
 /** Timed jobs of real estate (domain design, section 17), by the mock's clock; each is idempotent. */
@@ -10,11 +10,10 @@ export function runEstateJobs(context: Context): void {
   expireRecommends(context);
 }
 
-/** recommend-expire, every day at 00:20: 20, 30 → 85 where the protection ended before that day. */
+/** recommend-expire, every day: 20, 30 → 85 where the protection ended before that day. */
 function expireRecommends(context: Context): void {
   const { store, clock } = context;
-  const today = todayOf(clock);
-  const lastRun = timeOfDay(clock) >= '00:20' ? today : addDays(today, -1);
+  const lastRun = lastRunOf(clock, jobTimes.recommendExpire);
   for (const status of [recommendStatus.valid, recommendStatus.visited])
     for (const recommend of store.estateRecommends.by('status', status))
       if (recommend.protectUntil < lastRun) expireRecommend(context, recommend);

@@ -1,11 +1,12 @@
 import { addDays, addMonths } from '#contracts/days.ts';
 import { type RoomSaleStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
 import { type GainMode, gainMode, pointSource, pointType } from '#contracts/enums/members.ts';
+import { jobTimes } from '#contracts/jobTimes.ts';
 import type { Context } from '../records/context.ts';
 import { log } from '../records/log.ts';
 import { bySystem } from '../records/operators.ts';
 import type { StoredMember } from '../store/memberRows.ts';
-import { nowOf, timeOfDay, todayOf } from '../store/today.ts';
+import { lastRunOf, nowOf, todayOf } from '../store/today.ts';
 import { followGrade } from './benefits.ts';
 import { figuresOf } from './figures.ts';
 import { boughtWith, earnedBy, type Grade } from './gradeRules.ts';
@@ -138,11 +139,10 @@ const ownedStates: readonly RoomSaleStatus[] = [roomSaleStatus.signed, roomSaleS
 const endOf = ({ validMonths }: Grade, today: string): string =>
   validMonths > 0 ? addDays(addMonths(today, validMonths), -1) : '';
 
-/** grade-expire, every day at 02:00 (domain design, section 17): grades that ended the day before fall to what growth earns. */
+/** grade-expire, every day (domain design, section 17): grades that ended the day before fall to what growth earns. */
 export function expireGrades(context: Context): void {
   const { store, clock } = context;
-  const today = todayOf(clock);
-  const lastRun = timeOfDay(clock) >= '02:00' ? today : addDays(today, -1);
+  const lastRun = lastRunOf(clock, jobTimes.gradeExpire);
   const ends = byEnd(store);
   const due = ends
     .keys()

@@ -1,11 +1,12 @@
 import type { LabelRule } from '#contracts/areas/memberLabels.ts';
 import { addDays } from '#contracts/days.ts';
 import { labelKind } from '#contracts/enums/members.ts';
+import { jobTimes } from '#contracts/jobTimes.ts';
 import { happened } from '#contracts/wireTime.ts';
 import type { Context } from '../records/context.ts';
 import type { StoredRow } from '../store/collections.ts';
 import type { Store } from '../store/store.ts';
-import { timeOfDay, todayOf } from '../store/today.ts';
+import { lastRunOf, todayOf } from '../store/today.ts';
 import { figuresOf } from './figures.ts';
 import { holdersOf } from './labelHolders.ts';
 
@@ -62,10 +63,9 @@ export function takeFromAll({ store }: Context, labelId: string): void {
   for (const id of [...holdersOf(store, labelId)]) setLabel(store, id, labelId, false);
 }
 
-/** label-refresh, every day at 02:00 (domain design, section 17): applies the rules of enabled system labels once. */
+/** label-refresh, every day (domain design, section 17): applies the rules of enabled system labels once. */
 export function refreshLabels({ store, clock }: Context): void {
-  const today = todayOf(clock);
-  const lastRun = timeOfDay(clock) >= '02:00' ? today : addDays(today, -1);
+  const lastRun = lastRunOf(clock, jobTimes.labelRefresh);
   const due = store.memberLabels
     .all()
     .filter(

@@ -7,6 +7,7 @@ import {
   refundStatus,
   voucherStatus,
 } from '#contracts/enums/orders.ts';
+import { jobTimes } from '#contracts/jobTimes.ts';
 import { epochOf } from '#contracts/wireTime.ts';
 import type { Context } from '../records/context.ts';
 import { bySystem } from '../records/operators.ts';
@@ -55,11 +56,11 @@ function answerRefunds(context: Context): void {
   }
 }
 
-/** A stay that nobody checked out ends at 14:00 of the day after its departure. */
+/** A stay that nobody checked out ends on the day after its departure. */
 function endStays(context: Context): void {
   for (const order of context.store.orders.by('status', orderStatus.inUse)) {
     if (order.kind === 'place') continue;
-    const end = epochOf(`${addDays(order.checkOutDate, 1)} 14:00:00`);
+    const end = epochOf(`${addDays(order.checkOutDate, 1)} ${jobTimes.checkout}:00`);
     if (context.clock.now() >= end) completeOrder(context, order, bySystem, '系统自动离店');
   }
 }
@@ -70,7 +71,8 @@ function endTickets(context: Context): void {
   for (const status of [orderStatus.toUse, orderStatus.inUse]) {
     for (const order of store.orders.by('status', status)) {
       if (order.kind !== 'place') continue;
-      if (clock.now() >= epochOf(`${addDays(order.validUntil, 1)} 00:10:00`)) endTicketsOf(context, order);
+      if (clock.now() >= epochOf(`${addDays(order.validUntil, 1)} ${jobTimes.ticketExpire}:00`))
+        endTicketsOf(context, order);
     }
   }
 }
