@@ -135,4 +135,18 @@ export const mutants: BehaviourMutant[] = [
     says: 'new members of a grade are those who registered this month',
     only: 'memberGrades',
   },
+  {
+    file: 'mock-server/src/members/grades.ts',
+    from: '.filter((day) => day < lastRun)',
+    to: '.filter((day) => day <= lastRun)',
+    says: 'a grade ends at the beginning of its last day',
+    only: 'memberGrades',
+  },
+  {
+    file: 'mock-server/src/members/grades.ts',
+    from: '.filter((day) => day < lastRun)',
+    to: '.filter((day) => day < addDays(lastRun, -1))',
+    says: 'a grade ends a day late',
+    only: 'memberGrades',
+  },
 ];

@@ -52,6 +52,7 @@ function SectionStrip({ project }: { project: Estate }) {
   const { path: here } = usePage();
   const mayOpen = useMayOpen();
   const sectionName = useCodeName('estateSection');
+  const stateOf = (isComplete: boolean) => t(isComplete ? 'complete' : 'incomplete');
   const links = [
     { path: baseInfo, text: t('baseInfo'), isComplete: true },
     ...sectionPaths.map(([section, path]) => ({
@@ -78,9 +79,9 @@ function SectionStrip({ project }: { project: Estate }) {
                 <span
                   className={css.state}
                   data-complete={isComplete || undefined}
-                  title={t(isComplete ? 'complete' : 'incomplete')}
+                  title={stateOf(isComplete)}
                 >
-                  {t(isComplete ? 'complete' : 'incomplete')}
+                  {stateOf(isComplete)}
                 </span>
               </Link>
             </li>
