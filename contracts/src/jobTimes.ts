@@ -4,5 +4,6 @@ export const jobTimes = {
   recommendExpire: '00:20',
   gradeExpire: '02:00',
   labelRefresh: '02:00',
+  selfCheck: '03:00',
   checkout: '14:00',
 } as const;

@@ -133,7 +133,8 @@ export const memberRoutes: ControlRoutes = {
       return { id, memberNo, gradeId };
     });
   },
-  'GET self-check': ({ store }) => ({
+  'GET self-check': ({ store, context }) => ({
     violations: selfCheck(store),
+    lastNight: context.memory.nightlyCheck ?? null,
   }),
 };

@@ -18,9 +18,21 @@ export interface Presence {
   seenAt: number;
 }
 
+/** A self-check that ran by itself. */
+export interface NightlyCheck {
+  /** When, by the mock's clock. */
+  at: string;
+  /** A sentence for each difference; none in a sound state. */
+  violations: string[];
+}
+
 /** What a mock remembers outside its store; emptied by every reset. Times are epoch milliseconds. */
 interface Memory {
   jobsRanAt?: number;
+  /** The day whose self-check has run, or need not run because the state was seeded after it; `yyyy-MM-dd`. */
+  selfCheckedOn?: string;
+  /** What the last self-check of a night found. */
+  nightlyCheck?: NightlyCheck;
   /** Uploads of the last minute: `at` by the mock's clock, `real` by the machine's. */
   uploads: { ip: string; at: number; real: number }[];
   presences?: Presence[];

@@ -5,6 +5,7 @@ import { refreshLabels } from '../members/labelRules.ts';
 import { expirePoints } from '../members/points.ts';
 import type { Context } from '../records/context.ts';
 import { runTradeJobs } from '../trade/jobs.ts';
+import { checkNightly } from './nightlyCheck.ts';
 
 /**
  * The timed jobs of all businesses, by the mock's clock. They run before a call is answered, so whoever asks sees what the time has done; each is
@@ -30,4 +31,5 @@ export function runJobs(base: Omit<Context, 'caller'>): void {
     expireGrades(context);
     refreshLabels(context);
   });
+  checkNightly(base);
 }

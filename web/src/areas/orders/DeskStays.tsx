@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { type DeskHouse, type DeskStay, deskLimit } from '#contracts/areas/frontDesk.ts';
 import { orderRefundState } from '#contracts/enums/orders.ts';
 import { orderPath } from '../../domain/trade/tradePaths.ts';
+import { DaySpan } from '../../kit/display/DaySpan.tsx';
 import { MaskedText } from '../../kit/display/MaskedText.tsx';
 import type { Reveal } from '../../kit/display/reveal.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
@@ -123,7 +124,7 @@ export function DeskStays({ stays, houses, choice, searched, isShort, movesOf, r
                       ...{ rooms: qty, nights },
                     })}
                   >
-                    {checkInDate} – {checkOutDate.slice(5)}
+                    <DaySpan from={checkInDate} until={checkOutDate.slice(5)} />
                   </TwoLines>
                 ),
               },

@@ -8,6 +8,7 @@ import { call } from '../../api/client.ts';
 import { ApiError, messageOf } from '../../api/errors.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
+import { DaySpan } from '../../kit/display/DaySpan.tsx';
 import { formatDateTime } from '../../kit/display/format.ts';
 import { MaskedText } from '../../kit/display/MaskedText.tsx';
 import { revealOf } from '../../kit/display/reveal.ts';
@@ -119,11 +120,10 @@ function Ticket({ order, code }: { order: PlaceOrder; code: string }) {
   const statusName = useCodeName('ticketOrderStatus');
   const voucherName = useCodeName('voucherStatus');
   const voucher = order.vouchers.find((one) => one.code === code);
-  const days = order.useDate === order.validUntil ? order.useDate : `${order.useDate} – ${order.validUntil}`;
   const usedAt = voucher && formatDateTime(voucher.useTime);
   const facts = [
     { label: t('productInfo'), value: `${order.productName} · ${order.resourceName}` },
-    { label: label('useDate'), value: days },
+    { label: label('useDate'), value: <DaySpan from={order.useDate} until={order.validUntil} /> },
     { label: t('holder'), value: voucher?.holder || order.contactName },
     {
       label: label('vouchers'),

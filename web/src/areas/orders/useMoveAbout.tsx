@@ -4,6 +4,7 @@ import { payType } from '#contracts/enums/orders.ts';
 import type { PlaceOrder, PlaceOrderRow, StayOrder, StayOrderRow } from '#contracts/trade/orders.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import type { About } from '../../kit/dialogs/confirm.ts';
+import { DaySpan } from '../../kit/display/DaySpan.tsx';
 import { formatMoney } from '../../kit/display/format.ts';
 import { MaskedText } from '../../kit/display/MaskedText.tsx';
 import { revealOf } from '../../kit/display/reveal.ts';
@@ -75,7 +76,7 @@ export function useMoveAbout(
             : []),
           kind === 'place'
             ? { label: label('useDate'), value: from }
-            : { label: t('orders:stay'), value: `${from} – ${checkOutDate}` },
+            : { label: t('orders:stay'), value: <DaySpan from={from} until={checkOutDate} /> },
           { label: t('orders:quantity'), value: quantity() },
           { label: t(isPaid ? 'orders:payPrice' : 'orders:toPay'), value: formatMoney(payPrice) },
         ],

@@ -5,7 +5,7 @@ import { useLabel } from '../../kit/display/useLabel.ts';
 import { RefundDetail } from './RefundDetail.tsx';
 import { RefundList } from './RefundList.tsx';
 import type { RefundKind } from './refundKind.ts';
-import { useNights, useStay } from './stays.ts';
+import { useNights, useStay } from './stays.tsx';
 
 /** Refunds of hotel rooms: each item is a night with a number of rooms, or an extra. */
 const kind: RefundKind = {

@@ -4,7 +4,7 @@ import { refundsHouse } from '#contracts/areas/refunds.ts';
 import { RefundDetail } from './RefundDetail.tsx';
 import { RefundList } from './RefundList.tsx';
 import type { RefundKind } from './refundKind.ts';
-import { useNights, useStay } from './stays.ts';
+import { useNights, useStay } from './stays.tsx';
 
 /** Refunds of guesthouses: each item is a night with a number of units, or an extra. */
 const kind: RefundKind = {

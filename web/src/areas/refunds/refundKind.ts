@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { ListData } from '#contracts/envelope.ts';
@@ -34,7 +35,7 @@ export interface RefundKind {
   /** The headings of an item and of its quantity; `qty` is absent if an item is always one. */
   useItemTitles: () => { key: string; qty?: string };
   /** The day of use or the nights of an order. */
-  useDates: () => (order: Refund['order']) => { label: string; value: string };
+  useDates: () => (order: Refund['order']) => { label: string; value: ReactNode };
 }
 
 export type Quantity = Pick<RefundRow, 'qty' | 'nights' | 'orderNights'>;

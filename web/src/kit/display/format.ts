@@ -51,6 +51,9 @@ export const formatDateTime = (value: string | null | undefined) => (isKnown(val
 export const formatDate = (value: string | null | undefined) =>
   isKnown(value) ? value.slice(0, 10) : missing;
 
+/** A span of days as a text, its first and last day named; a span of one day is that day. On screens `DaySpan` keeps each day in one piece. */
+export const formatSpan = (from: string, until: string) => (from === until ? from : `${from} – ${until}`);
+
 /** Seconds from one moment of the wire to another; negative if the second is earlier. */
 export const secondsBetween = (from: string, to: string) => Math.round((epochOf(to) - epochOf(from)) / 1000);
 

@@ -5,7 +5,7 @@ import { type ListData, paging } from '#contracts/envelope.ts';
 import { defOf, infoOf } from '#contracts/forms/fieldInfo.ts';
 import { call } from '../../api/client.ts';
 import { codeNames, speakLabel } from '../../i18n.ts';
-import { formatMoney } from '../display/format.ts';
+import { formatMoney, formatSpan } from '../display/format.ts';
 import type { NamedRecord } from '../select/options.ts';
 import type { SelectEndpoint } from '../select/RemoteSelect.tsx';
 import type { SearchField } from './searchField.ts';
@@ -22,7 +22,7 @@ interface Filtered {
 }
 
 const spanOf = (from: string, to: string) => {
-  if (from && to) return from === to ? from : `${from} – ${to}`;
+  if (from && to) return formatSpan(from, to);
   return from ? `≥ ${from}` : `≤ ${to}`;
 };
 const moneyOf = (cents: string) => (cents ? formatMoney(Number(cents)) : '');

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refund } from '#contracts/trade/refunds.ts';
+import { DaySpan } from '../../kit/display/DaySpan.tsx';
 import type { Quantity } from './refundKind.ts';
 
 /** Words that refunds of hotels and guesthouses share. */
@@ -22,6 +23,6 @@ export function useStay() {
   const { t } = useTranslation('orders');
   return ({ useDate, checkOutDate }: Refund['order']) => ({
     label: t('stay'),
-    value: `${useDate} – ${checkOutDate}`,
+    value: <DaySpan from={useDate} until={checkOutDate} />,
   });
 }
