@@ -69,7 +69,7 @@ test('the form of a member says the names of labels that he has, also of one tha
   await expect(toggle(page, '启用看房意向')).not.toBeChecked();
   await page.goto('/member/member-manage/member-list?labelIds=2');
   await page.getByRole('button', { name: /^编辑/ }).first().click();
-  await expect(button(page, '删除标签看房意向')).toBeVisible();
+  await expect(button(page, '删除看房意向')).toBeVisible();
 });
 
 test('a label that staff gave by hand asks before it gets a rule', async ({ page, signInAs }) => {

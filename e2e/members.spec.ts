@@ -65,7 +65,7 @@ test('several labels, a grade and a span of spend narrow the list, which sorts b
     .filter({ has: page.getByRole('cell') })
     .all())
     await expect(cells).toContainText(/高消费|近期活跃/);
-  await button(page, '删除标签近期活跃').click();
+  await button(page, '删除近期活跃').click();
   await button(page, '查询').click();
   await expect(page).toHaveURL(/labelIds=\d+(&|$)/);
   await button(page, '累计消费').click();

@@ -1,3 +1,4 @@
+import { estateParts } from '#contracts/areas/estates.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { brokenOff, effects, lose, withoutKeys } from './lost.ts';
 import { button, choose, confirm, dialog, fill } from './parts.ts';
@@ -97,7 +98,7 @@ test('sale information tells each rule at its field, and keeps the licences with
   await confirm(page).click();
   await expect(row(3)).toContainText('证号不能重复');
   await row(3).getByLabel('证号').fill('甬房预许字(2026)第0007号');
-  await expect(row(3).getByRole('combobox', { name: '绑定楼栋' })).toContainText('全部楼栋');
+  await expect(row(3).getByRole('combobox', { name: '绑定楼栋' })).toHaveAttribute('placeholder', '全部楼栋');
   await choose(row(3), '绑定楼栋', '2号楼');
   await button(page, '删除许可证1').click();
   // Recommends with a fixed commission: the rate is not asked for any more.
@@ -112,6 +113,21 @@ test('sale information tells each rule at its field, and keeps the licences with
   await expect(region(page, '销售信息').getByRole('row').nth(2)).toContainText(
     '甬房预许字(2026)第0007号2026-01-052号楼',
   );
+});
+
+test('a licence shows the ids of its buildings while their names cannot be read, and reads them when the list is opened', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await signInAs('superAdmin');
+  const fault = { endpoint: estateParts.buildings.name, kind: 'status', value: -1099, times: 1 };
+  await system.control('faults', fault);
+  await page.goto(saleInfo);
+  const first = page.getByRole('group', { name: '许可证1', exact: true });
+  await expect(button(first, '删除1')).toBeVisible();
+  await first.getByRole('combobox', { name: '绑定楼栋' }).click();
+  await expect(button(first, '删除1号楼')).toBeVisible();
 });
 
 test('a project on sale needs a licence and one with recommends a rule; what the server refuses stands at its field', async ({

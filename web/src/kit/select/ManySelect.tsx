@@ -58,7 +58,7 @@ export function ManySelect<E extends SelectEndpoint>({
       {value.map((id) => (
         <Chip
           key={id}
-          removeLabel={t('removeTag', { tag: nameOf(id) })}
+          removeLabel={t('removeRow', { row: nameOf(id) })}
           onRemove={() => onChange(value.filter((other) => other !== id))}
         >
           {nameOf(id)}
