@@ -119,6 +119,16 @@ test('short fields stand two in a row from 1280 pixels, and the list is a bar wh
   expect(heading?.y).toBeLessThan(236);
 });
 
+test('no line of the form shows between the bar of sections and the top of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 960, height: 800 });
+  await page.goto(form);
+  await page.getByLabel('简介').focus();
+  const main = page.getByRole('main');
+  const distance = async () =>
+    ((await index(page).boundingBox())?.y ?? 0) - ((await main.boundingBox())?.y ?? 0);
+  await expect.poll(distance).toBe(0);
+});
+
 test('a page of one section has no list', async ({ page }) => {
   await page.goto('/setting/system-setting/basic-config');
   await expect(page.getByLabel('客服电话')).toBeVisible();
