@@ -125,9 +125,9 @@ test('a licence shows the ids of its buildings while their names cannot be read,
   await system.control('faults', fault);
   await page.goto(saleInfo);
   const first = page.getByRole('group', { name: '许可证1', exact: true });
-  await expect(button(first, '删除1')).toBeVisible();
+  await expect(first.getByRole('button', { name: '删除1', exact: true })).toBeVisible();
   await first.getByRole('combobox', { name: '绑定楼栋' }).click();
-  await expect(button(first, '删除1号楼')).toBeVisible();
+  await expect(first.getByRole('button', { name: '删除1号楼', exact: true })).toBeVisible();
 });
 
 test('a project on sale needs a licence and one with recommends a rule; what the server refuses stands at its field', async ({

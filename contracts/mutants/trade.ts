@@ -144,7 +144,7 @@ export const mutants: BehaviourMutant[] = [
     only: 'ordersPlace',
   },
   {
-    file: 'mock-server/src/trade/products/productHandlers.ts',
+    file: 'mock-server/src/trade/products/productChecks.ts',
     from: '  checkLock(kind, body, context, before);\n',
     to: '',
     says: 'a product with orders is moved to another venue',
@@ -179,7 +179,7 @@ export const mutants: BehaviourMutant[] = [
     only: 'productsHouse',
   },
   {
-    file: 'mock-server/src/trade/products/productHandlers.ts',
+    file: 'mock-server/src/trade/products/productChecks.ts',
     from: "  if (hasOpenOrders(store, id)) fail(status.precondition, say('productHasOrders'));",
     to: '',
     says: 'a product with open orders is removed',

@@ -199,7 +199,7 @@ export const mutants: BehaviourMutant[] = [
     only: 'merchantStatistics',
   },
   {
-    file: 'mock-server/src/trade/products/productHandlers.ts',
+    file: 'mock-server/src/trade/products/productChecks.ts',
     from: "if ('minNights' in room && maxNights < room.minNights)",
     to: 'if (maxNights < 0)',
     says: 'a plan can end before the shortest stay of its room',

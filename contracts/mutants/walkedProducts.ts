@@ -3,7 +3,7 @@ import type { BehaviourMutant } from './mutant.ts';
 /** Products and their calendars, found by a walk through the domain design (section 9). */
 export const mutants: BehaviourMutant[] = [
   {
-    file: 'mock-server/src/trade/products/productHandlers.ts',
+    file: 'mock-server/src/trade/products/productChecks.ts',
     from: '  orderStatus.toConfirm,\n',
     to: '',
     says: 'an order that waits for confirmation does not keep its product and merchant from being removed',
@@ -31,21 +31,21 @@ export const mutants: BehaviourMutant[] = [
     only: 'hotelRooms',
   },
   {
-    file: 'mock-server/src/trade/products/productHandlers.ts',
+    file: 'mock-server/src/trade/products/productChecks.ts',
     from: 'const isKept = resourceId === before?.resourceId;',
     to: 'const isKept = before !== undefined;',
     says: 'a product is moved to a venue that is off',
     only: 'productsPlace',
   },
   {
-    file: 'mock-server/src/trade/products/productHandlers.ts',
+    file: 'mock-server/src/trade/products/productChecks.ts',
     from: 'if (!room || kinds[kind].houseOf(room) !== resourceId)',
     to: 'if (!room)',
     says: 'a product takes a room of another house',
     only: 'productsHotel',
   },
   {
-    file: 'mock-server/src/trade/products/productHandlers.ts',
+    file: 'mock-server/src/trade/products/productChecks.ts',
     from: '  if (roomId !== before?.roomId && !isEnabled(room))\n',
     to: '  if (!before && !isEnabled(room))\n',
     says: 'a product is moved to a room that is off',
@@ -101,7 +101,7 @@ export const mutants: BehaviourMutant[] = [
     only: 'productsPlace',
   },
   {
-    file: 'mock-server/src/trade/products/productHandlers.ts',
+    file: 'mock-server/src/trade/products/productChecks.ts',
     from: "const hasOrders = ({ store }: Context, id: string) => store.orders.by('productId', id).length > 0;",
     to: "const hasOrders = ({ store }: Context, id: string) => store.orders.by('productId', id).some(isUnfinished);",
     says: 'orders that are over do not keep what their product is of',

@@ -65,6 +65,7 @@ function order(productId: string, orderState: number) {
     productId,
     status: orderState,
     payTime: never,
+    finishTime: never,
     lines: [],
     discounts: [],
     vouchers: [],

@@ -31,7 +31,7 @@ import type { StoredRow } from '../store/collections.ts';
 import { typeNames } from '../trade/merchantTypes.ts';
 import { recentSales } from '../trade/orders/recentSales.ts';
 import { merchantOfProduct } from '../trade/products/kinds.ts';
-import { isUnfinished } from '../trade/products/productHandlers.ts';
+import { isUnfinished } from '../trade/products/productChecks.ts';
 import { missingOfMerchant } from '../trade/products/saleSteps.ts';
 
 /** Merchants (domain design, section 8.1). */

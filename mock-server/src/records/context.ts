@@ -19,7 +19,7 @@ export interface Presence {
 }
 
 /** A self-check that ran by itself. */
-export interface NightlyCheck {
+interface NightlyCheck {
   /** When, by the mock's clock. */
   at: string;
   /** A sentence for each difference; none in a sound state. */

@@ -1,4 +1,3 @@
-import { orderStatus } from '#contracts/enums/orders.ts';
 import { lateFee, priceGap } from '#contracts/enums/products.ts';
 import { status } from '#contracts/envelope.ts';
 import { hasDeadline } from '#contracts/trade/cancelTerms.ts';
@@ -8,20 +7,19 @@ import { say } from '#contracts/words.ts';
 import { holds, nameOf } from '../../records/checks.ts';
 import type { Context } from '../../records/context.ts';
 import { copyName } from '../../records/copyName.ts';
-import { fail, invalid } from '../../records/fail.ts';
+import { fail } from '../../records/fail.ts';
 import { log } from '../../records/log.ts';
 import { reachOf } from '../../records/reach.ts';
 import { recordAccess, recordHandlers, rowsBy, type Shown } from '../../records/records.ts';
-import { isEnabled, selectList } from '../../records/select.ts';
+import { selectList } from '../../records/select.ts';
 import type { NewRow } from '../../store/collection.ts';
 import type { Store } from '../../store/store.ts';
 import type { StayTerms, StoredProduct, TicketTerms } from '../../store/tradeRows.ts';
 import { copyDays, moveDays } from './days.ts';
 import { endsSoon, isSoldOut, isUnpriced, minPriceOf, soldOf } from './daysToCome.ts';
-import { checkMarketPrice, checkOtherRoom } from './guards.ts';
-import { kinds, merchantOfProduct, ownerOfProduct, productsOf, roomOf } from './kinds.ts';
+import { kinds, merchantOfProduct, ownerOfProduct, productsOf } from './kinds.ts';
+import { check, checkDays, checkOn, checkRemove, hasOrders, type ProductForm } from './productChecks.ts';
 import { isOnSale, missingOfProduct } from './saleSteps.ts';
-import { venueEnabled } from './venues.ts';
 
 /** What the three kinds of products do alike (domain design, sections 9.2 to 9.4 and 9.7). */
 
@@ -36,29 +34,8 @@ interface Query {
   enabled?: 0 | 1 | undefined;
   priceGap?: number | undefined;
 }
-/** Of every kind's form; a stay's names its room, its longest stay and what a late cancellation costs, too. */
-interface Form {
-  name: string;
-  resourceId: string;
-  roomId?: string | undefined;
-  maxNights?: number | undefined;
-  pictures: string[];
-  marketPrice: number;
-  cancelRule: number;
-  cancelDays?: number | undefined;
-  cancelTime?: string | undefined;
-  lateFee?: number | undefined;
-  feeRate?: number | undefined;
-  gradeDiscount: 0 | 1;
-  pointEnabled: 0 | 1;
-  pointLimitRate?: number | undefined;
-  detail?: string | undefined;
-  ordering: number;
-  enabled: 0 | 1;
-}
-
 /** What tells one kind from another: its own filters, columns and fields. */
-interface ProductKind<KindQuery extends Query, KindForm extends Form, Terms, ListRow, Single> {
+interface ProductKind<KindQuery extends Query, KindForm extends ProductForm, Terms, ListRow, Single> {
   kind: TradeKind;
   /** As the operation log calls it. */
   name: string;
@@ -83,7 +60,7 @@ type Stored<T> = {
 
 export function productHandlers<
   KindQuery extends Query,
-  KindForm extends Form,
+  KindForm extends ProductForm,
   Terms extends TicketTerms | StayTerms,
   ListRow,
   Single,
@@ -213,7 +190,7 @@ function fieldsOf(row: Product, context: Context) {
 const chargesRate = (of: { cancelRule: number; lateFee?: number | undefined }) =>
   hasDeadline(of) && (!of.lateFee || of.lateFee === lateFee.rate);
 
-function values(body: Form) {
+function values(body: ProductForm) {
   const { name, resourceId, roomId = '', pictures, marketPrice, gradeDiscount, pointEnabled } = body;
   const { detail = '', ordering, enabled, cancelDays = 0, cancelTime = '', lateFee = 0, feeRate = 0 } = body;
   const withDeadline = hasDeadline(body);
@@ -235,68 +212,6 @@ function values(body: Form) {
     feeRate: chargesRate(body) ? feeRate : 0,
     pointLimitRate: pointEnabled === 1 ? (body.pointLimitRate ?? 0) : 0,
   };
-}
-
-const hasOrders = ({ store }: Context, id: string) => store.orders.by('productId', id).length > 0;
-
-function check(kind: TradeKind, body: Form, context: Context, before?: Product) {
-  checkLock(kind, body, context, before);
-  checkResource(kind, body, context, before);
-}
-
-/** -1008 when a product with orders would change its resource or room. */
-function checkLock(kind: TradeKind, body: Form, context: Context, before?: Product) {
-  if (!before || !hasOrders(context, before.id)) return;
-  const locked = (field: string, label: 'productRoom' | (typeof trades)[TradeKind]['resource']) =>
-    fail(status.precondition, say('lockedAfterOrder', { label }), { field });
-  if (body.resourceId !== before.resourceId) locked('resourceId', trades[kind].resource);
-  if ((body.roomId ?? '') !== before.roomId) locked('roomId', 'productRoom');
-}
-
-/**
- * -1008 where resource or room is disabled, -1002 where the room is not of the resource. Unchanged ones are accepted as they are. -1008, too, where nobody
- * could stay as long as the room asks for.
- */
-function checkResource(kind: TradeKind, body: Form, context: Context, before?: Product) {
-  const { resourceId, roomId = '', maxNights = 0 } = body;
-  const resource = kinds[kind].resource(context.store, resourceId);
-  const isKept = resourceId === before?.resourceId;
-  if (!resource || (!isKept && !venueEnabled(context, resource)))
-    fail(status.precondition, say('resourceDisabled'), { field: 'resourceId' });
-  if (kind === 'place') return;
-  const room = roomOf(context.store, { kind, resourceId, roomId });
-  if (!room || kinds[kind].houseOf(room) !== resourceId) return invalid('roomId', say('roomNotOfResource'));
-  if (roomId !== before?.roomId && !isEnabled(room))
-    fail(status.precondition, say('resourceDisabled'), { field: 'roomId' });
-  if ('minNights' in room && maxNights < room.minNights)
-    fail(status.precondition, say('maxNightsBelowRoom', { n: room.minNights }), { field: 'maxNights' });
-}
-
-/** -1008 where days to come do not fit another room or market price. Unchanged ones are accepted as they are. */
-function checkDays({ resourceId, roomId = '', marketPrice }: Form, context: Context, before?: Product) {
-  if (!before) return;
-  if (roomId !== before.roomId) checkOtherRoom(context, { ...before, resourceId, roomId });
-  if (marketPrice !== before.marketPrice) checkMarketPrice(context, before, marketPrice);
-}
-
-/** -1008 when a product without any open price to come would be put on sale; a new product has none. */
-function checkOn(row: Product | undefined, context: Context) {
-  if (!row || isUnpriced(context, row)) fail(status.precondition, say('priceFirst'), { field: 'enabled' });
-}
-
-const unfinished: number[] = [
-  orderStatus.unpaid,
-  orderStatus.toConfirm,
-  orderStatus.toUse,
-  orderStatus.inUse,
-];
-export const isUnfinished = ({ status: code }: { status: number }) => unfinished.includes(code);
-/** Orders that still need the product. */
-const hasOpenOrders = (store: Store, productId: string) =>
-  store.orders.by('productId', productId).some(isUnfinished);
-
-function checkRemove({ id }: Product, { store }: Context) {
-  if (hasOpenOrders(store, id)) fail(status.precondition, say('productHasOrders'));
 }
 
 const nameLimit = 40;
