@@ -213,4 +213,10 @@ export const mutants: BehaviourMutant[] = [
     says: 'a company reaches the roles of the merchant with the same id',
     only: 'backendUsers',
   },
+  {
+    file: 'mock-server/src/accounts/userViews.ts',
+    from: 'resourceCount: resources.length,',
+    to: 'resourceCount: user.resources.length,',
+    says: 'the list of users counts what they were responsible for and is removed',
+  },
 ];

@@ -49,6 +49,12 @@ async function checkProjects(talk: Talk): Promise<void> {
     left.map(({ ownerId }: Json) => ownerId),
     [one.id],
   );
+  const { list: users } = await talk.ok(backendUsers.list, { query: { keyword: account.mobile } });
+  talk.same(
+    'what the list of users says',
+    users.map((row: Json) => [row.resourceCount, row.resourceNames]),
+    [[1, [name]]],
+  );
   await cleanUp(talk, account);
   await talk.ok(roles.remove, { params: { id: role.id } });
   await talk.ok(estates.remove, { params: { id: third.id } });

@@ -7,14 +7,13 @@ import type { Context } from '../records/context.ts';
 import { runTradeJobs } from '../trade/jobs.ts';
 import { checkNightly } from './nightlyCheck.ts';
 
+/** Once a second is enough; payments check their own deadline. */
+const pauseMs = 1_000;
+
 /**
  * The timed jobs of all businesses, by the mock's clock. They run before a call is answered, so whoever asks sees what the time has done; each is
  * idempotent.
  */
-
-/** Once a second is enough; payments check their own deadline. */
-const pauseMs = 1_000;
-
 export function runJobs(base: Omit<Context, 'caller'>): void {
   const { memory, clock } = base;
   const now = clock.now();
@@ -22,6 +21,12 @@ export function runJobs(base: Omit<Context, 'caller'>): void {
   // A clock that was set back runs them, too.
   if (last !== undefined && now >= last && now - last < pauseMs) return;
   memory.jobsRanAt = now;
+  runAllJobs(base);
+  checkNightly(base);
+}
+
+/** The timed jobs, whenever they have run before: for what was made to be due just now. */
+export function runAllJobs(base: Omit<Context, 'caller'>): void {
   const context: Context = { ...base, caller: undefined };
   context.store.transaction(() => {
     runTradeJobs(context);
@@ -31,5 +36,4 @@ export function runJobs(base: Omit<Context, 'caller'>): void {
     expireGrades(context);
     refreshLabels(context);
   });
-  checkNightly(base);
 }

@@ -1,13 +1,12 @@
 import { addDays } from '#contracts/days.ts';
 import { orderStatus } from '#contracts/enums/orders.ts';
 import type { StoredProduct } from '../../store/tradeRows.ts';
-import { runTradeJobs } from '../../trade/jobs.ts';
 import { datesOf, type Order } from '../../trade/orders/orderMoves.ts';
 import { setDay } from '../../trade/products/days.ts';
 import { dayRow } from '../../trade/products/stock.ts';
+import { runAllJobs } from '../../wire/jobs.ts';
 import type { Mock } from '../../wire/mock.ts';
 import type { TradeSetup } from './productSetup.ts';
-import { contextOf } from './providerState.ts';
 import { orderIn } from './tradeSetup.ts';
 
 /** Orders whose first day of use is past, as time would have made them. */
@@ -37,7 +36,7 @@ export function begunOrder(mock: Mock, setup: TradeSetup, begun: Begun): Order {
     lines: made.lines.map((line) => (line.date === '' ? line : { ...line, date: earlier(line.date) })),
     ...(setup.kind === 'place' ? ofTicket : { checkOutDate: earlier(made.checkOutDate) }),
   });
-  runTradeJobs(contextOf(mock));
+  runAllJobs(mock.context);
   return store.orders.get(id) as Order;
 }
 
@@ -63,6 +62,6 @@ export function lateOrder(mock: Mock, setup: TradeSetup, status: number, offline
   const { id } = orderIn(mock, setup, status, offline);
   const over = status === orderStatus.unpaid ? { expireAt: clock.now() } : { confirmBy: clock.now() };
   store.orders.update(id, over);
-  runTradeJobs(contextOf(mock));
+  runAllJobs(mock.context);
   return store.orders.get(id) as Order;
 }

@@ -1,10 +1,10 @@
 import { addDays } from '#contracts/days.ts';
 import { labelColor, labelKind } from '#contracts/enums/members.ts';
-import { refreshLabels } from '../../members/labelRules.ts';
 import { todayOf } from '../../store/today.ts';
+import { runAllJobs } from '../../wire/jobs.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { paidFromBalance } from './paidOrders.ts';
-import { type AnyState, contextOf, none, nothing, state } from './providerState.ts';
+import { type AnyState, none, nothing, state } from './providerState.ts';
 import { memberWithBalance } from './withdrawSetup.ts';
 
 /** Labels by rules, some nights after they were saved. */
@@ -19,7 +19,7 @@ function givenAnew(mock: Mock) {
     ...{ ordering: 0, enabled: 1, refreshDate: addDays(todayOf(clock), -2) },
   });
   const other = memberWithBalance(mock, { labelIds: [label.id] });
-  refreshLabels(contextOf(mock));
+  runAllJobs(mock.context);
   return { labelId: label.id, memberId: member.id, otherId: other.id };
 }
 

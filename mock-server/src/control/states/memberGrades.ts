@@ -3,14 +3,14 @@ import { addDays } from '#contracts/days.ts';
 import { benefitType, gainMode } from '#contracts/enums/members.ts';
 import { figuresOf } from '../../members/figures.ts';
 import { earnedBy } from '../../members/gradeRules.ts';
-import { expireGrades } from '../../members/grades.ts';
 import type { StoredRow } from '../../store/collections.ts';
 import type { NamedRow } from '../../store/row.ts';
 import { nowOf, todayOf } from '../../store/today.ts';
+import { runAllJobs } from '../../wire/jobs.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { freshProduct } from './productSetup.ts';
-import { type AnyState, contextOf, none, nothing, state } from './providerState.ts';
+import { type AnyState, none, nothing, state } from './providerState.ts';
 import { memberOf } from './tradeSetup.ts';
 
 const ended = z.strictObject({ endedDaysAgo: z.literal([0, 1, 2]) });
@@ -101,7 +101,7 @@ export const memberGradeStates: Record<string, AnyState> = {
       if (!member || !highest) throw new ControlError(400, 'The seed has no member who has earned a grade.');
       const given = { gradeId: highest.id, gradeMode: gainMode.staff };
       store.members.note(member.id, { ...given, gradeExpireDate: addDays(todayOf(clock), -endedDaysAgo) });
-      expireGrades(contextOf(mock));
+      runAllJobs(mock.context);
       return { memberId: member.id, gradeId: highest.id, now: nowOf(clock) };
     },
   ),

@@ -1,9 +1,10 @@
 import { addMonths } from '#contracts/days.ts';
 import { pointType } from '#contracts/enums/members.ts';
 import { epochOf } from '#contracts/wireTime.ts';
-import { adjustPoints, expirePoints, gainPoints } from '../../members/points.ts';
+import { adjustPoints, gainPoints } from '../../members/points.ts';
 import { bySystem } from '../../records/operators.ts';
 import { todayOf } from '../../store/today.ts';
+import { runAllJobs } from '../../wire/jobs.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { type AnyState, contextOf, none, nothing, state } from './providerState.ts';
@@ -45,7 +46,7 @@ export const memberPointStates: Record<string, AnyState> = {
     const { id } = memberWithBalance(mock);
     gained(mock, id, 300, 13);
     gained(mock, id, 200, 0);
-    expirePoints(contextOf(mock));
+    runAllJobs(mock.context);
     return { memberId: id };
   }),
   // The version is that from before.

@@ -6,7 +6,6 @@ import {
   settleCondition,
 } from '#contracts/enums/estates.ts';
 import { wireTime } from '#contracts/wireTime.ts';
-import { runEstateJobs } from '../../estate/estateJobs.ts';
 import {
   cancelRecommendDeal,
   settleRecommend,
@@ -24,6 +23,7 @@ import type { Recommend } from '../../estate/recommendRules.ts';
 import { byMember, type Operator } from '../../records/operators.ts';
 import type { StoredEstate } from '../../store/estateRows.ts';
 import { todayOf } from '../../store/today.ts';
+import { runAllJobs } from '../../wire/jobs.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { contextOf } from './providerState.ts';
@@ -116,6 +116,6 @@ export function recommendIn(mock: Mock, status: number, values: object = {}): Re
 export function protectedUntil(mock: Mock, { id }: Recommend, daysAgo: number): Recommend {
   const protectUntil = `${addDays(todayOf(mock.clock), -daysAgo)} 23:59:59`;
   const ended = mock.store.estateRecommends.note(id, { protectUntil });
-  runEstateJobs(contextOf(mock));
+  runAllJobs(mock.context);
   return mock.store.estateRecommends.get(id) ?? ended;
 }

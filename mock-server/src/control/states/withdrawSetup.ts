@@ -20,6 +20,7 @@ import { byMember, bySystem, type Clerk } from '../../records/operators.ts';
 import { sheet, stored } from '../../seed/drawings.ts';
 import { documentAt } from '../../seed/memberProfiles.ts';
 import type { StoredMember } from '../../store/memberRows.ts';
+import { runAllJobs } from '../../wire/jobs.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { personaIds } from '../personas.ts';
@@ -119,10 +120,14 @@ export function withdrawOfMany(mock: Mock): Withdraw {
 
 /** The channel has paid, or the bank, with a certificate. */
 function arrived(mock: Mock, paying: Withdraw): Withdraw {
-  const context = contextOf(mock);
-  const { way, withdrawNo, channelNo } = paying;
-  if (way !== withdrawWay.bank) return channelAnswers(context, paying, { failReason: '', channelNo });
+  const { clock, context, store } = mock;
+  const { id, way, withdrawNo } = paying;
+  if (way !== withdrawWay.bank) {
+    store.withdraws.note(id, { answerAt: clock.now() });
+    runAllJobs(context);
+    return store.withdraws.get(id) ?? paying;
+  }
   const certificate = stored(mock.files, 'transfer.svg', sheet('转账回单', withdrawNo));
   const transfer = { amount, transferNo: 'HZ20260131001', certificates: [certificate] };
-  return finishWithdraw(context, paying, transfer, cashier);
+  return finishWithdraw(contextOf(mock), paying, transfer, cashier);
 }
