@@ -178,4 +178,36 @@ export const mutants: BehaviourMutant[] = [
     says: 'the mask of a member who was picked is written as his contact',
     only: 'ordersPlace',
   },
+  {
+    file: 'mock-server/src/store/collection.ts',
+    from: '(!where || where(row))).reverse();',
+    to: '(!where || where(row)));',
+    says: 'of rows that are equal in the column of a sorted list the oldest comes first',
+  },
+  {
+    file: 'mock-server/src/finance/accountList.ts',
+    from: "orderBy((member) => of(member).changeTime, 'desc'),",
+    to: "orderBy((member) => of(member).changeTime, 'asc'),",
+    says: 'of accounts with the same balance the one that was changed first comes first',
+    only: 'memberAccounts',
+  },
+  {
+    file: 'mock-server/src/wire/jobs.ts',
+    from: '    expirePoints(context);\n',
+    to: '',
+    says: 'the job that ends points never runs',
+    only: 'memberPoints',
+  },
+  {
+    file: 'mock-server/src/wire/jobs.ts',
+    from: '    answerPayouts(context);\n',
+    to: '',
+    says: 'the channel never answers for a withdrawal',
+  },
+  {
+    file: 'mock-server/src/trade/jobs.ts',
+    from: 'for (const status of [orderStatus.toUse, orderStatus.inUse]) {',
+    to: 'for (const status of [orderStatus.toUse]) {',
+    says: 'tickets of an order of which some were used never end',
+  },
 ];

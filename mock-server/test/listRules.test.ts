@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
 import { allEndpoints } from '#contracts/areas.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
@@ -39,8 +40,15 @@ function unevenOrdering() {
   }
 }
 
-const fieldsOf = ({ query }: AnyEndpoint) =>
-  Object.keys((query as unknown as { _zod: { def: { shape: object } } })._zod.def.shape);
+const shapeOf = ({ query }: AnyEndpoint) =>
+  (query as unknown as { _zod: { def: { shape: Record<string, unknown> } } })._zod.def.shape;
+const fieldsOf = (endpoint: AnyEndpoint) => Object.keys(shapeOf(endpoint));
+/** The columns by which the list can be sorted beside the time of its own order. */
+function sortsOf(endpoint: AnyEndpoint): string[] {
+  const sort = shapeOf(endpoint).sort as z.ZodMiniOptional<z.ZodMiniEnum<Record<string, string>>> | undefined;
+  const columns = sort?._zod.def.innerType.options ?? [];
+  return columns.filter((column) => !column.endsWith('Time'));
+}
 /** Lists of records and of select fields; the price calendar is no list of pages, and statistics have no records. */
 const lists = allEndpoints
   .filter((endpoint) => endpoint.method === 'GET' && endpoint.query && fieldsOf(endpoint).includes('offset'))
@@ -154,6 +162,22 @@ describe.each(table)('%s', (name, endpoint) => {
     }
     expect(pages).toEqual(rows.slice(0, pages.length));
     expect(await page(endpoint, { offset: rows.length })).toEqual({ count: rows.length, list: [] });
+  });
+
+  it.each(sortsOf(endpoint))('keeps its order where rows are equal by %s', async (column) => {
+    const places = new Map((await whole(endpoint)).map(({ id }, at) => [id, at]));
+    const valueIn = (row: Row) =>
+      column === 'payPrice' && row.payType === 0 ? 0 : (row[column] ?? row.checkInDate);
+    for (const direction of ['asc', 'desc']) {
+      const rows = await whole(endpoint, { sort: column, direction });
+      const equal = Map.groupBy(rows, valueIn)
+        .values()
+        .filter(({ length }) => length > 1);
+      for (const group of equal) {
+        const at = group.map(({ id }) => places.get(id) ?? Number.NaN);
+        expect(at).toEqual(at.toSorted((a, b) => a - b));
+      }
+    }
   });
 
   const asked = fieldsOf(endpoint).filter((field) => !/^(offset|limit|sort|direction|priceGap)$/.test(field));

@@ -103,6 +103,8 @@ function sortRules(list: AnyEndpoint, by: Person): Rule[] {
         const shownBy = sortedBy[column] ?? ((one: Json) => one[column]);
         const all = await wholeOf(talk, list, by);
         const query = await neededOf(talk, list, by);
+        const places = new Map(all.list.map(({ id }, at) => [id, at]));
+        const placeOf = ({ id }: Json) => places.get(id) ?? 0;
         const sorted = all.list.map(shownBy).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
         for (const direction of ['asc', 'desc']) {
           const { list: rows } = await walk(
@@ -119,6 +121,16 @@ function sortRules(list: AnyEndpoint, by: Person): Rule[] {
             `${column} ${direction}: ${wanted[wrong]} in row ${wrong + 1}`,
             wrong < 0,
             `${values[wrong]}`,
+          );
+          // Equal rows stand as in the list that nobody sorts.
+          const misplaced = rows.findIndex((row, at) => {
+            const before = rows[at - 1];
+            return before && shownBy(before) === shownBy(row) && placeOf(before) > placeOf(row);
+          });
+          talk.holds(
+            `${column} ${direction}: rows with the same value in the order of the list`,
+            misplaced < 0 || !all.isWhole,
+            `row ${rows[misplaced]?.id} behind ${rows[misplaced - 1]?.id}`,
           );
           talk.holds('no row twice', new Set(rows.map(({ id }) => id)).size === rows.length, 'a row twice');
         }

@@ -120,7 +120,7 @@ export const ofRecords = {
   sign: 'MD5 signature of the upload, in hexadecimal',
   signature: 'signature of the policy, a field of the upload form',
   since: 'from when on: only what changed since, or since when he is there',
-  sort: 'column that the rows are sorted by',
+  sort: 'column that the rows are sorted by; rows that are equal in it keep the order of the list',
   spans: 'spans of days, or pairs of filters that are one',
   stamp: 'when the answer was made; sent back as `since`',
   start: 'name of the filter that holds the first day of the span',

@@ -9,7 +9,7 @@ import { byNameOrNumber } from '../members/memberSearch.ts';
 import { sumMembers } from '../members/sumMembers.ts';
 import { nameOf } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
-import { orderBy } from '../records/orderBy.ts';
+import { inTurn, orderBy } from '../records/orderBy.ts';
 import { platform, reachOf } from '../records/reach.ts';
 import { rowTest } from '../records/rowTest.ts';
 import type { StoredMember } from '../store/memberRows.ts';
@@ -66,11 +66,14 @@ function matching({ store }: Context, { keyword = '', gradeId, balanceMin, balan
   ]);
 }
 
-/** Those that were changed last come first, and of those that never were the newest members. */
+/** Those that were changed last come first, and of those that never were the newest members; so do those that are equal in a column. */
 export function accountPage(context: Context, query: Query) {
   const { sort = 'changeTime', direction = 'desc', offset, limit } = query;
   const of = amountsIn(context.store);
-  const order = orderBy((member: Member) => of(member)[sort], direction);
+  const order = inTurn<Member>(
+    orderBy((member) => of(member)[sort], direction),
+    orderBy((member) => of(member).changeTime, 'desc'),
+  );
   return context.store.members.list({ where: matching(context, query), order, offset, limit });
 }
 

@@ -4,7 +4,7 @@ import { maskMobile } from '#contracts/forms/masks.ts';
 import { never } from '#contracts/wireTime.ts';
 import { nameOf } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
-import { orderBy } from '../records/orderBy.ts';
+import { inTurn, orderBy } from '../records/orderBy.ts';
 import { platform, reachOf } from '../records/reach.ts';
 import { rowTest } from '../records/rowTest.ts';
 import type { StoredMember } from '../store/memberRows.ts';
@@ -57,6 +57,7 @@ const matching = ({ keyword = '', gradeId, pointsMin, pointsMax }: Filters) =>
     [keyword, byNameOrNumber(keyword)],
   ]);
 
+/** Those that were changed last come first; so do those that are equal in a column. */
 export function pointPage(context: Context, query: Query) {
   const { sort = 'changeTime', direction = 'desc' } = query;
   const figures = pointFiguresOf(context.store);
@@ -69,7 +70,8 @@ export function pointPage(context: Context, query: Query) {
   };
   const { offset, limit } = query;
   const where = matching(query);
-  return context.store.members.list({ where, order: orderBy(values[sort], direction), offset, limit });
+  const order = inTurn(orderBy(values[sort], direction), orderBy(values.changeTime, 'desc'));
+  return context.store.members.list({ where, order, offset, limit });
 }
 
 export const sumPoints = ({ store }: Context, filters: Filters) =>

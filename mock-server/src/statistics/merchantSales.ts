@@ -7,6 +7,7 @@ import { type StatisticDimension, statisticDimension } from '#contracts/enums/st
 import { shareOf } from '#contracts/shareOf.ts';
 import { kindOfBusiness, type TradeKind, tradeKinds } from '#contracts/trade/trade.ts';
 import type { Context } from '../records/context.ts';
+import { orderBy } from '../records/orderBy.ts';
 import { reachOf } from '../records/reach.ts';
 import { madeIn } from '../store/madeIn.ts';
 import type { Store } from '../store/store.ts';
@@ -123,16 +124,17 @@ export function merchantRows(
     }));
 }
 
-/** A page of the rows, sorted. */
+type Order = (a: MerchantStatisticRow, b: MerchantStatisticRow) => number;
+const byDay: Order = (a, b) => b.date.localeCompare(a.date) || a.productType - b.productType;
+const byPaid: Order = (a, b) => b.payPrice - a.payPrice || a.id.localeCompare(b.id);
+
+/** A page of the rows in their own order, or sorted by a column, of which equal ones keep it. */
 export function merchantPage(context: Context, query: MerchantStatisticQuery) {
   const { sort, direction = 'desc', offset, limit } = query;
-  const sign = direction === 'asc' ? 1 : -1;
-  const byDay = sort === undefined && query.dimension === statisticDimension.day;
-  const rows = merchantRows(seenBy(context), query).sort((a, b) => {
-    if (byDay) return b.date.localeCompare(a.date) || a.productType - b.productType;
-    const by = sort ?? 'payPrice';
-    return sign * (a[by] - b[by]) || a.id.localeCompare(b.id);
-  });
+  const rows = merchantRows(seenBy(context), query).sort(
+    query.dimension === statisticDimension.day ? byDay : byPaid,
+  );
+  if (sort) rows.sort(orderBy((row) => row[sort], direction));
   return { count: rows.length, list: rows.slice(offset, offset + limit) };
 }
 
