@@ -147,6 +147,9 @@ test('custom parts have to rise and add up to the amount; what a mode does not n
   await dialog(page).getByLabel('自定义').check();
   await confirm(page).click();
   await expect(dialog(page).getByText('请输入发放明细').first()).toBeVisible();
+  await expect(
+    dialog(page).locator('[data-field]', { hasText: '发放明细' }).locator('span').first(),
+  ).toHaveClass(/required/);
   const part = async (n: number, date: string, amount: string) => {
     await button(page, '添加一期').click();
     await fill(dialog(page).getByRole('group', { name: `第${n}期`, exact: true }), {
@@ -155,6 +158,11 @@ test('custom parts have to rise and add up to the amount; what a mode does not n
     });
   };
   await part(1, '2026-06-30', '400');
+  await expect(dialog(page)).toContainText('已安排400.00元，还差600.00元');
+  // Another way of sending has no rows; who comes back to this one finds his.
+  await dialog(page).getByLabel('一次性').check();
+  await expect(dialog(page).getByText('发放明细')).toHaveCount(0);
+  await dialog(page).getByLabel('自定义').check();
   await expect(dialog(page)).toContainText('已安排400.00元，还差600.00元');
   await part(2, '2026-06-30', '700');
   await expect(dialog(page)).toContainText('已安排1100.00元，超出100.00元');
@@ -284,6 +292,48 @@ test('two clerks who decide at once: one wins, the other one is told', async ({ 
   // An address of a move that is no longer possible opens the list alone.
   await page.goto(`${screen}?do=audit.${id}`);
   await expect(page).toHaveURL(screen);
+});
+
+test('a button of an old row says that it is too late, and the list and the page are loaded again', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('finance');
+  const [listed, opened] = [await incomeIn(system, toAudit), await incomeIn(system, toAudit)];
+  const token = await system.tokenOf('platformAdmin');
+  const auditAsOther = ({ id }: Income) =>
+    system.call(`income-records/audit/${id}`, { data: { pass: 1 } }, token);
+  const tooLate = page.getByText('状态已变更，请刷新后重试');
+  await page.goto(`${screen}?incomeNo=${listed.incomeNo}`);
+  await expect(row(page, listed.incomeNo)).toContainText('待审核');
+  expect((await auditAsOther(listed)).status).toBe(1);
+  await button(page, `审核收入 ${listed.incomeNo}`).click();
+  await expect(tooLate).toBeVisible();
+  await expect(row(page, listed.incomeNo)).toContainText('待发放');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/do=/);
+
+  await page.goto(detail(opened.id));
+  await expect(titleBar(page)).toContainText('待审核');
+  expect((await auditAsOther(opened)).status).toBe(1);
+  await button(page, '审核收入').click();
+  await expect(tooLate).toBeVisible();
+  await expect(titleBar(page)).toContainText('待发放');
+});
+
+test('the breadcrumb of a page leads back to the list as it was left', async ({ page, system, signInAs }) => {
+  await signInAs('finance');
+  const { incomeNo } = await incomeIn(system, toAudit);
+  await page.goto(`${screen}?incomeNo=${incomeNo}`);
+  await tab(page, '待审核').click();
+  await expect(page).toHaveURL(/status=10/);
+  const filtered = page.url();
+  await row(page, incomeNo).getByRole('link').first().click();
+  await expect(page).toHaveURL(/income-detail/);
+  await page.getByRole('navigation', { name: '面包屑' }).getByRole('link', { name: '收入记录' }).click();
+  await expect(page).toHaveURL(filtered);
+  await expect(row(page, incomeNo)).toBeVisible();
 });
 
 test('the state decides what is offered; staff without the right see neither list nor page', async ({

@@ -33,6 +33,9 @@ test('the list is searched by a span of points and sorted by its figures', async
   ]);
   await expect.poll(() => figure(page, '会员人数')).toBeGreaterThan(0);
   const all = await figure(page, '会员人数');
+  // What stands behind the decimal point of a pasted number is left out.
+  await page.getByLabel('可用积分 最低').fill('100.00');
+  await expect(page.getByLabel('可用积分 最低')).toHaveValue('100');
   await page.getByLabel('可用积分 最低').fill('1,00a0');
   await expect(page.getByLabel('可用积分 最低')).toHaveValue('1000');
   await button(page, '查询').click();
@@ -81,6 +84,11 @@ test('points are given and taken by hand, with a question that shows before and 
   await confirm(page).click();
   await expect(fault(page, '积分余额不足')).toBeVisible();
   await expect(fault(page, '调整原因不能少于2个字符')).toBeVisible();
+  // A number that is too large stays as it was typed.
+  await fill(dialog(page), { 调整积分: '2500000' });
+  await expect(dialog(page).getByLabel('调整积分')).toHaveValue('2500000');
+  await confirm(page).click();
+  await expect(fault(page, '调整积分范围为1-1000000')).toBeVisible();
   await fill(dialog(page), { 调整积分: '1', 调整原因: '重复发放' });
   await confirm(page).click();
   await expect(fact(page, '调整前')).toHaveText(String(had));

@@ -299,6 +299,21 @@ test('who sees orders of single resources only, or none, finds numbers without l
   ).toHaveCount(0);
 });
 
+test('the sums of many millions are shown whole', async ({ page, signInAs }) => {
+  await page.route('**/statistics/merchants/sum?*', async (route) => {
+    const answer = await route.fetch();
+    const json = (await answer.json()) as { data: object };
+    const payPrice = 123_456_789_012;
+    await route.fulfill({ response: answer, json: { ...json, data: { ...json.data, payPrice } } });
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAs('superAdmin');
+  await page.goto(`${path}?${thisMonth}`);
+  const sum = page.locator('tfoot').getByRole('cell', { name: '1,234,567,890.12' });
+  await expect(sum).toBeVisible();
+  expect(await sum.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBeLessThanOrEqual(0);
+});
+
 test('nothing was sold: 0 and no share of nothing', async ({ page, signInAs }) => {
   await signInAs('finance');
   const day = addDays(today, 30);

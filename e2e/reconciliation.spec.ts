@@ -19,6 +19,10 @@ test('this month agrees, by type of change; the journal leads there', async ({ p
   await expect(byType(page).getByRole('columnheader')).toHaveText([
     ...['变动类型', '流水笔数', '流水金额', '单据笔数', '单据金额', '差异数'],
   ]);
+  await page.getByLabel('对账期间 开始日期').fill('');
+  await button(page, '查询').click();
+  await expect(page.getByText('请选择对账期间').first()).toBeVisible();
+  await button(page, '重置').click();
   const added = byType(page).getByRole('row', { name: /后台增加/ });
   await expect(added.getByRole('cell').nth(4)).toHaveText('无对应单据');
   const sent = byType(page)

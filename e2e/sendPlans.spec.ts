@@ -1,4 +1,4 @@
-import { type SendPlanStatus, sendPlanStatus } from '#contracts/enums/finance.ts';
+import { planCancelMode, type SendPlanStatus, sendPlanStatus } from '#contracts/enums/finance.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
 import { brokenOff, effects, lose } from './lost.ts';
 import { button, confirm, dialog, fill, list, row, tab, titleBar } from './parts.ts';
@@ -221,10 +221,40 @@ test('a cancelled plan gives its amount to another one, or is written off', asyn
   await page.goto(detail(otherId));
   await button(page, '取消计划').click();
   await dialog(page).getByLabel('核销，不再发放').check();
-  await expect(dialog(page)).toContainText('2000.00元将从收入中核销');
+  await expect(dialog(page)).toContainText('2000.00元将从收入中核销，会员不再获得');
+  await expect(dialog(page)).not.toContainText('随之作废');
   await fill(dialog(page), { 计划取消原因: '会员放弃本期' });
   await confirm(page).click();
   await expect(region(page, '所属收入')).toContainText('已作废2000.00');
+});
+
+test('the last plan of an income keeps its amount, and with it the whole income is written off', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('finance');
+  const { id } = await planIn(system, waiting, 5);
+  const token = await system.tokenOf('platformAdmin');
+  const { siblings } = (await system.call(`send-plans/get/${id}`, {}, token)).data as {
+    siblings: { id: string }[];
+  };
+  for (const other of siblings) {
+    const body = { data: { mode: planCancelMode.writeOff, reason: '重复登记' } };
+    expect((await system.call(`send-plans/cancel/${other.id}`, body, token)).status).toBe(1);
+  }
+  await page.goto(detail(id));
+  await button(page, '调整').click();
+  await expect(dialog(page)).toContainText('没有其他待发放的期次承担差额，金额不能修改');
+  await expect(dialog(page).getByLabel('发放金额')).toHaveCount(0);
+  await button(page, '取消').last().click();
+  await button(page, '取消计划').click();
+  await expect(dialog(page).getByRole('radio')).toHaveCount(1);
+  await expect(dialog(page).getByLabel('核销，不再发放')).toBeChecked();
+  await expect(dialog(page)).toContainText('会员不再获得；收入没有其他期次，将随之作废');
+  await fill(dialog(page), { 计划取消原因: '会员放弃' });
+  await confirm(page).click();
+  await expect(region(page, '所属收入')).toContainText('已作废');
 });
 
 test('a plan that was sent by somebody else meanwhile is not sent again', async ({

@@ -225,8 +225,9 @@ test('of a frozen member a withdrawal that waits has a red mark beside his name,
   await page.goto(detail(frozen.id));
   await expect(mark(region(page, '提现信息'))).toBeVisible();
   await button(page, '审核').click();
+  await expect(dialog(page).getByRole('listitem').filter({ hasText: '会员已冻结' })).toBeVisible();
   await confirm(page).click();
-  await expect(page.getByText('账号已冻结').last()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: '会员已冻结' })).toBeVisible();
   await expect(titleBar(page)).toContainText('待审核');
 });
 
@@ -268,7 +269,7 @@ test('many are let pass at once, and each says what became of it', async ({ page
       .getByRole('listitem')
       .filter({ hasText: asked[at]?.withdrawNo ?? '' });
   await expect(line(0)).toContainText('成功');
-  await expect(line(2)).toContainText('账号已冻结');
+  await expect(line(2)).toContainText('会员已冻结');
   await button(page, '关闭').last().click();
   await expect(row(page, asked[0]?.withdrawNo ?? '')).toHaveCount(0);
   await expect(row(page, asked[2]?.withdrawNo ?? '').getByRole('checkbox')).toBeChecked();

@@ -235,7 +235,7 @@ describe('two persons', () => {
 
 describe('a member who is frozen, or whose account is locked', () => {
   const hinder = {
-    账号已冻结: (memberId: string) => store().members.update(memberId, { frozen: 1 }),
+    会员已冻结: (memberId: string) => store().members.update(memberId, { frozen: 1 }),
     会员账户已锁定: (memberId: string) =>
       store().memberAccounts.update(accountOf(store(), memberId).id, { locked: 1 }),
   };
@@ -257,7 +257,8 @@ describe('a member who is frozen, or whose account is locked', () => {
     token = await mock.tokenOf('finance');
     expect(await read(under.id)).toMatchObject({ status: done });
     const again = await control('withdraw', { mobile: broke.memberMobile, amount: 100, way: 10 });
-    expect(again.json.error).toBe(`-1008 ${words}`);
+    // The member reads of his own account.
+    expect(again.json.error).toBe(`-1008 ${words.replace('会员已冻结', '账号已冻结')}`);
     expect(broken()).toEqual([]);
   });
 });
@@ -298,7 +299,7 @@ describe('an audit', () => {
     expect(await does(calls.batchAudit, { body: { ids } })).toEqual([
       { id: one.id, status: 1, message: '操作成功' },
       { id: old.id, status: -1005, message: moved },
-      { id: frozen.id, status: -1008, message: '账号已冻结' },
+      { id: frozen.id, status: -1008, message: '会员已冻结' },
       { id: '99999999', status: -1004, message: '数据不存在或已被删除' },
       { id: two.id, status: 1, message: '操作成功' },
     ]);

@@ -25,7 +25,18 @@ export function store(version: string, document: Json): void {
 }
 
 const forPeople = new Set([
-  ...['description', 'summary', 'examples', 'example', 'tags', 'x-messages', 'x-label', 'x-unit', 'x-part'],
+  ...[
+    'description',
+    'summary',
+    'examples',
+    'example',
+    'tags',
+    'x-messages',
+    'x-label',
+    'x-unit',
+    'x-part',
+    'x-ending',
+  ],
   ...[
     'x-enumeration',
     'x-enum-varnames',

@@ -53,11 +53,10 @@ const filters = {
   memberId: z.optional(id),
   /** Part of the member's name, three or more digits of his mobile, or his number. */
   member: z.optional(searchText),
-  /** The whole number, or what it ends in. */
-  journalNo: told(z.optional(searchText), { label: 'journalNo', isCode: true, max: 30 }),
+  journalNo: told(z.optional(searchText), { label: 'journalNo', isCode: true, isEnding: true, max: 30 }),
   type: codeFilter(told(shownCode('changeType', { journalType }), {})),
-  /** Of the record that it refers to: the whole number, or what it ends in. */
-  refNo: told(z.optional(searchText), { label: 'refNo', isCode: true, max: 30 }),
+  /** Of the record that it refers to. */
+  refNo: told(z.optional(searchText), { label: 'refNo', isCode: true, isEnding: true, max: 30 }),
   /** Days of the change, both included. */
   startDate: z.optional(date),
   endDate: z.optional(date),

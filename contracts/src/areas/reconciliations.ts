@@ -4,8 +4,8 @@ import { differenceKind, journalSource, journalType } from '../enums/finance.ts'
 import { belongType } from '../enums.ts';
 import { status } from '../envelope.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { date, dateTime, id } from '../forms/fields.ts';
-import { coded, shownCode } from '../forms/formFields.ts';
+import { dateTime, id } from '../forms/fields.ts';
+import { chosenDate, coded, shownCode } from '../forms/formFields.ts';
 import { idOrNone } from '../forms/shownIds.ts';
 import { yearSpan } from '../forms/yearSpan.ts';
 import '../words/memberAccounts.ts';
@@ -53,7 +53,9 @@ export const reconciliations = area('reconciliations', {
     path: 'member-account-journals/reconcile',
     purpose: `What the journal says of a span of days against what incomes, orders, refunds and withdrawals say, by type of change, with at most ${mostDifferences} differences, and the balances at both ends. An account that differs from its journal is a difference of every span.`,
     access: { rights: ['viewAccountJournal'], belongTypes: [belongType.system] },
-    query: z.object({ startDate: date, endDate: date }).check(yearSpan('startDate', 'endDate')),
+    query: z
+      .object({ startDate: chosenDate('reconciledSpan'), endDate: chosenDate('reconciledSpan') })
+      .check(yearSpan('startDate', 'endDate')),
     data: z.object({
       /** Of all members, before the first day and after the last: balances together with what is frozen. */
       opening: z.int(),

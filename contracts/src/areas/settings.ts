@@ -19,6 +19,7 @@ export const settingsForm = z.object({
   ),
   /** Minutes after which an unpaid order is cancelled. */
   maxPayMinutes: told(wholeNumber('maxPayMinutes', 1, maxPayMinutesLimit, 'maxPayMinutesRequired'), {
+    isCapped: true,
     unit: 'minutes',
   }),
   version: z.optional(version),

@@ -12,6 +12,8 @@ export interface FieldInfo {
   required?: boolean;
   /** Characters of a text, entries of a list, or the greatest number, as it is typed. */
   max?: number;
+  /** Typing cannot exceed the greatest number (specification section 5: "capped at"); of other numbers a greater one is refused in words. */
+  isCapped?: true;
   /** What the number counts; shown behind its input. */
   unit?: Unit;
   /** How many of what travels make one of the unit, where the unit has fields of more than one scale: 100 where metres travel as centimetres. */
@@ -19,6 +21,8 @@ export interface FieldInfo {
   enumeration?: { name: string; codes: readonly number[] };
   /** Of a filter: it looks for a part of the text, not for the whole of it. */
   isPart?: boolean;
+  /** Of a filter on a number: it looks for the whole of it, or for what it ends in. */
+  isEnding?: boolean;
   /** A number or code of letters and digits: what people put between them when they write it down is left out. */
   isCode?: boolean;
   /** What a new form begins with; without it, what is empty for the type. */

@@ -7,6 +7,7 @@ import { meanings, unitWords } from './meanings.ts';
 export const ownFacts = [
   'x-label',
   'x-part',
+  'x-ending',
   'x-messages',
   'description',
   'deprecated',
@@ -15,7 +16,8 @@ export const ownFacts = [
 
 /** One property's description; '' where nothing is known. */
 export function meaningOf(name: string, schema: JsonSchema): string {
-  const { 'x-label': label, 'x-unit': unit, 'x-part': isPart, 'x-deprecated': deprecated } = schema;
+  const { 'x-label': label, 'x-unit': unit, 'x-part': isPart, 'x-ending': isEnding } = schema;
+  const { 'x-deprecated': deprecated } = schema;
   const { until, instead } = (deprecated ?? {}) as { until?: string; instead?: string };
   const parts = [
     label,
@@ -23,6 +25,7 @@ export function meaningOf(name: string, schema: JsonSchema): string {
     // A meaning names its unit itself.
     ...(unit && !meanings[name] ? [unitWords(unit as never)] : []),
     ...(isPart ? ['any part of the text, literally'] : []),
+    ...(isEnding ? ['the whole number, or what it ends in'] : []),
     ...(until ? [`goes away in ${until}${instead ? `: use ${instead}` : ''}`] : []),
   ];
   return parts.filter(Boolean).join('; ');

@@ -10,7 +10,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 /**
  * The JSON Schema of a definition's schema: what a caller sends (`input`) or what comes back (`output`). Rules that JSON
  * Schema cannot say, a check across two fields for instance, appear with their sentence in `x-messages`; what the definition states of a field besides,
- * in `x-label` (Chinese), `x-unit`, `x-enumeration` and `x-part` (a filter that looks for a part of the text).
+ * in `x-label` (Chinese), `x-unit`, `x-enumeration` `x-part` (a filter that looks for a part of the text) and `x-ending` (for what a number ends in).
  */
 export function jsonSchemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
@@ -42,7 +42,7 @@ function tidy(schema: JsonSchema): void {
 }
 
 function stateFacts(schema: z.core.$ZodType, json: JsonSchema, io: 'input' | 'output'): void {
-  const { label, unit, isPart, deprecated } = infoOf(schema);
+  const { label, unit, isPart, isEnding, deprecated } = infoOf(schema);
   const { type, defaultValue } = defOf(schema);
   const messages = io === 'input' ? messagesOf(schema) : [];
   stateCodes(schema, json);
@@ -50,6 +50,7 @@ function stateFacts(schema: z.core.$ZodType, json: JsonSchema, io: 'input' | 'ou
     ...(label && { 'x-label': knownWords.labels[label] }),
     ...(unit && { 'x-unit': unit }),
     ...(isPart && { 'x-part': true }),
+    ...(isEnding && { 'x-ending': true }),
     ...(deprecated && { deprecated: true, 'x-deprecated': deprecated }),
     ...(type === 'default' && { default: defaultValue }),
     ...(messages.length > 0 && { 'x-messages': messages }),

@@ -47,7 +47,8 @@ export function memberWithdraws(context: Context, request: WithdrawRequest): Wit
   const member = store.members.by('mobile', mobile)[0];
   if (!member) return fail(status.precondition, say('memberNotFound'), { field: 'mobile' });
   const obstacle = obstacleOf(context, member.id);
-  if (obstacle) fail(status.precondition, say(obstacle));
+  // The member reads of his own account.
+  if (obstacle) fail(status.precondition, say(obstacle === 'memberFrozen' ? 'accountFrozen' : obstacle));
   expectAmount(context, member, amount);
   expectDay(context, member, amount);
   expectKnown(member, amount);

@@ -46,7 +46,7 @@ export const withdrawTable = moveTable<StoredWithdraw, Mover, Facts, WithdrawMov
 
 /** Why no money may leave the account of a member; undefined when it may. */
 export function obstacleOf({ store }: Context, memberId: string): Sentence | undefined {
-  if (store.members.get(memberId)?.frozen === 1) return 'accountFrozen';
+  if (store.members.get(memberId)?.frozen === 1) return 'memberFrozen';
   return accountOf(store, memberId).locked === 1 ? 'memberAccountLocked' : undefined;
 }
 

@@ -68,5 +68,8 @@ export function report(error: unknown) {
 /** For status -1001 and a missing token: always this message, whatever the server sent (specification section 8). */
 export const reportExpired = () => notify('error', speakMessage(say('tokenExpired')));
 
+/** For an action that the record does not allow any more, before it was sent: what the server would have said. */
+export const reportWrongState = () => notify('error', speakMessage(say('wrongState')));
+
 /** Shows the success message of the specification. */
 export const reportDone = () => notify('success', speakMessage(say('ok')));

@@ -105,18 +105,15 @@ export default function BookingMove({ id, move, onChanged, onClose }: MoveDialog
   const aboutOf = useLeadAbout();
   const { schema, given, Fields } = forms[move];
   return (
-    <WhileAllowed get={estateBookings.get} id={id} action={move} onClose={onClose}>
-      {(lead, reload) => (
+    <WhileAllowed get={estateBookings.get} id={id} action={move} onChanged={onChanged} onClose={onClose}>
+      {(lead, ends) => (
         <MoveDialog
           title={`${t(move)} ${lead.bookingNo}`}
           draftId={`estateBooking:${move}:${id}`}
           schema={schema}
           values={{ ...blankOf(schema), ...given?.(today) }}
           send={(body) => call(estateBookings[move], { params: { id }, body } as never)}
-          of={{
-            ...{ about: aboutOf(lead), onClose, onDone: onChanged },
-            onRefused: () => Promise.all([reload(), onChanged()]),
-          }}
+          of={{ about: aboutOf(lead), ...ends }}
         >
           <Fields lead={lead} today={today} />
         </MoveDialog>

@@ -22,18 +22,15 @@ export default function RecommendMove({ id, move, onChanged, onClose }: MoveDial
   const aboutOf = useAbout();
   const { schema, given, Fields } = moveForms[move];
   return (
-    <WhileAllowed get={estateRecommends.get} id={id} action={move} onClose={onClose}>
-      {(recommend, reload) => (
+    <WhileAllowed get={estateRecommends.get} id={id} action={move} onChanged={onChanged} onClose={onClose}>
+      {(recommend, ends) => (
         <MoveDialog
           title={`${t(`move.${move}`)} ${recommend.recommendNo}`}
           draftId={`recommend:${move}:${id}`}
           schema={schema}
           values={{ ...blankOf(schema), ...given?.({ recommend, today }) }}
           send={(body) => call(estateRecommends[move], { params: { id }, body } as never)}
-          of={{
-            ...{ about: aboutOf(recommend, move), onClose, onDone: onChanged },
-            onRefused: () => Promise.all([reload(), onChanged()]),
-          }}
+          of={{ about: aboutOf(recommend, move), ...ends }}
         >
           <Fields recommend={recommend} today={today} />
         </MoveDialog>

@@ -175,7 +175,7 @@ function CoordinateField({ value, onChange, ...field }: CoordinateProps) {
   return (
     <SmallField {...field} required value={isEmpty ? '' : value} onChange={change}>
       {(control) => (
-        <DigitsInput control={{ ...control, onBlur: () => setEmpty(false) }} max={sandLimits.coordinate} />
+        <DigitsInput control={{ ...control, onBlur: () => setEmpty(false) }} cap={sandLimits.coordinate} />
       )}
     </SmallField>
   );

@@ -99,6 +99,7 @@ function SendingFields({ today }: { today: string }) {
       <DependentFields when={isCustom} empty={noRows}>
         <RowsField
           name="plans"
+          required
           cells={[
             {
               ...{ name: 'planDate', width: 'minmax(136px, 1fr)' },

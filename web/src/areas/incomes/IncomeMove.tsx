@@ -33,18 +33,15 @@ export default function IncomeMove({ id, move, onChanged, onClose }: MoveDialogP
   const aboutOf = useAbout();
   const schema = schemas[move];
   return (
-    <WhileAllowed get={incomeRecords.get} id={id} action={move} onClose={onClose}>
-      {(income, reload) => (
+    <WhileAllowed get={incomeRecords.get} id={id} action={move} onChanged={onChanged} onClose={onClose}>
+      {(income, ends) => (
         <MoveDialog
           title={`${t(`move.${move}`)} ${income.incomeNo}`}
           draftId={`income:${move}:${id}`}
           schema={schema}
           values={{ ...blankOf(schema), ...(move === 'audit' && { pass: 1 }) }}
           send={(body) => call(incomeRecords[move], { params: { id }, body } as never)}
-          of={{
-            ...{ about: aboutOf(income, move), onClose, onDone: onChanged },
-            onRefused: () => Promise.all([reload(), onChanged()]),
-          }}
+          of={{ about: aboutOf(income, move), ...ends }}
         >
           {move === 'audit' && <AuditFields income={income} />}
           {move === 'void' && <VoidFields income={income} />}

@@ -27,27 +27,30 @@ const schemas: Record<PlanMove, z.core.$ZodType<any, any>> = {
   cancel: planCancelForm,
 };
 
+/** The other plans of the income that can take an amount. */
+const openBeside = ({ siblings }: SendPlanRecord) =>
+  siblings.filter(({ status }) => status === sendPlanStatus.waiting || status === sendPlanStatus.failed);
+
+const given: Record<PlanMove, (plan: SendPlanRecord) => object> = {
+  adjust: ({ planDate, amount, version }) => ({ planDate, amount, version }),
+  cancel: (plan) => (openBeside(plan).length === 0 ? { mode: planCancelMode.writeOff } : {}),
+};
+
 /** 调整 or 取消 of a plan, over the list or its page. */
 export default function SendPlanMove({ id, move, onChanged, onClose }: MoveDialogProps<PlanMove>) {
   const { t } = useTranslation('incomes');
   const aboutOf = useAbout();
   const schema = schemas[move];
   return (
-    <WhileAllowed get={sendPlans.get} id={id} action={move} onClose={onClose}>
-      {(plan, reload) => (
+    <WhileAllowed get={sendPlans.get} id={id} action={move} onChanged={onChanged} onClose={onClose}>
+      {(plan, ends) => (
         <MoveDialog
           title={`${t(`planMove.${move}`)} ${plan.planNo}`}
           draftId={`sendPlan:${move}:${id}`}
           schema={schema}
-          values={{
-            ...blankOf(schema),
-            ...(move === 'adjust' && { planDate: plan.planDate, amount: plan.amount, version: plan.version }),
-          }}
+          values={{ ...blankOf(schema), ...given[move](plan) }}
           send={(body) => call(sendPlans[move], { params: { id }, body } as never)}
-          of={{
-            ...{ about: aboutOf(plan), onClose, onDone: onChanged },
-            onRefused: () => Promise.all([reload(), onChanged()]),
-          }}
+          of={{ about: aboutOf(plan), ...ends }}
         >
           {move === 'adjust' ? <AdjustFields plan={plan} /> : <CancelFields plan={plan} />}
         </MoveDialog>
@@ -83,18 +86,15 @@ interface FieldsProps {
 const noOther = { otherId: '' };
 
 /** Another pending plan of the income, which takes the difference or the whole. */
-function OtherPlan({ plan: { siblings } }: FieldsProps) {
+function OtherPlan({ plan }: FieldsProps) {
   const { t } = useTranslation('incomes');
-  const open = siblings.filter(
-    ({ status }) => status === sendPlanStatus.waiting || status === sendPlanStatus.failed,
-  );
   return (
     <SchemaField name="otherId" required>
       {(control, { label }) => (
         <Select
           {...control}
           label={label}
-          options={open.map(({ id, period, planDate, amount }) => ({
+          options={openBeside(plan).map(({ id, period, planDate, amount }) => ({
             value: id,
             label: t('otherPlanOption', { period, date: planDate, amount: formatMoney(amount) }),
           }))}
@@ -108,10 +108,16 @@ function AdjustFields({ plan }: FieldsProps) {
   const { t } = useTranslation('incomes');
   const today = useToday();
   const amount = useWatch({ name: 'amount' }) as unknown;
+  const hasOther = openBeside(plan).length > 0;
   return (
     <>
-      <DateField name="planDate" min={today} max={lastPlanDay(today)} />
-      <MoneyField name="amount" help={t('differenceHelp')} />
+      <DateField
+        name="planDate"
+        min={today}
+        max={lastPlanDay(today)}
+        {...(!hasOther && { help: t('noOtherToTake') })}
+      />
+      {hasOther && <MoneyField name="amount" help={t('differenceHelp')} />}
       <DependentFields when={typeof amount === 'number' && amount !== plan.amount} empty={noOther}>
         <OtherPlan plan={plan} />
       </DependentFields>
@@ -122,12 +128,14 @@ function AdjustFields({ plan }: FieldsProps) {
 function CancelFields({ plan }: FieldsProps) {
   const { t } = useTranslation('incomes');
   const mode = useWatch({ name: 'mode' }) as number;
+  const hasOther = openBeside(plan).length > 0;
+  const effect = !hasOther && plan.income.sentAmount === 0 ? 'writeOffEnds' : 'writeOffEffect';
   return (
     <>
       <SchemaField
         name="mode"
         {...(mode === planCancelMode.writeOff && {
-          help: t('writeOffEffect', { amount: formatMoney(plan.amount) }),
+          help: t(effect, { amount: formatMoney(plan.amount) }),
         })}
       >
         {(control, { label }) => (
@@ -135,7 +143,7 @@ function CancelFields({ plan }: FieldsProps) {
             control={control}
             label={label}
             enumeration="planCancelMode"
-            codes={valuesOf(planCancelMode)}
+            codes={hasOther ? valuesOf(planCancelMode) : [planCancelMode.writeOff]}
           />
         )}
       </SchemaField>

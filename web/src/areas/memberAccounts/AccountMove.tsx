@@ -12,7 +12,7 @@ import { useLabel } from '../../kit/display/useLabel.ts';
 import { LongTextField, MoneyField } from '../../kit/form/fields.tsx';
 import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
 import { PicturesField } from '../../kit/form/pictureFields.tsx';
-import { WhileAllowed } from '../../kit/page/WhileAllowed.tsx';
+import { type MoveEnds, WhileAllowed } from '../../kit/page/WhileAllowed.tsx';
 import type { MoveDialogProps } from '../../kit/table/useMoves.tsx';
 import { AdjustFields } from './AdjustFields.tsx';
 import type { AccountMove as Move } from './moves.ts';
@@ -20,18 +20,17 @@ import type { AccountMove as Move } from './moves.ts';
 /** 调整, 锁定 or 解锁, over the list or the page of an account. */
 export default function AccountMove({ id, move, onChanged, onClose }: MoveDialogProps<Move>) {
   return (
-    <WhileAllowed get={memberAccounts.get} id={id} action={move} onClose={onClose}>
-      {(account, reload) => {
-        const of = { onDone: onChanged, onRefused: () => Promise.all([reload(), onChanged()]), onClose };
-        return move === 'adjust' ? <Adjust account={account} of={of} /> : <Lock account={account} of={of} />;
-      }}
+    <WhileAllowed get={memberAccounts.get} id={id} action={move} onChanged={onChanged} onClose={onClose}>
+      {(account, ends) =>
+        move === 'adjust' ? <Adjust account={account} of={ends} /> : <Lock account={account} of={ends} />
+      }
     </WhileAllowed>
   );
 }
 
 interface MoveProps {
   account: Account;
-  of: { onDone: () => unknown; onRefused: () => unknown; onClose: () => unknown };
+  of: MoveEnds;
 }
 
 const whose = ({ memberName, memberMobile }: Account) => `${memberName} ${memberMobile}`;

@@ -9,7 +9,7 @@ import { call } from '../../api/client.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { NumberField } from '../../kit/form/fields.tsx';
 import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
-import { WhileAllowed } from '../../kit/page/WhileAllowed.tsx';
+import { type MoveEnds, WhileAllowed } from '../../kit/page/WhileAllowed.tsx';
 import { AdjustFields } from './AdjustFields.tsx';
 
 interface Props {
@@ -21,20 +21,15 @@ interface Props {
 /** 调整 of the points of a member, over the list or the page of his points. */
 export default function PointMove({ id, onChanged, onClose }: Props) {
   return (
-    <WhileAllowed get={memberPoints.get} id={id} action="adjust" onClose={onClose}>
-      {(account, reload) => (
-        <Adjust
-          account={account}
-          of={{ onDone: onChanged, onRefused: () => Promise.all([reload(), onChanged()]), onClose }}
-        />
-      )}
+    <WhileAllowed get={memberPoints.get} id={id} action="adjust" onChanged={onChanged} onClose={onClose}>
+      {(account, ends) => <Adjust account={account} of={ends} />}
     </WhileAllowed>
   );
 }
 
 interface AdjustProps {
   account: PointAccount;
-  of: { onDone: () => unknown; onRefused: () => unknown; onClose: () => unknown };
+  of: MoveEnds;
 }
 
 function Adjust({ account, of }: AdjustProps) {

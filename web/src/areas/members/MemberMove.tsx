@@ -10,29 +10,24 @@ import { DateField } from '../../kit/form/dateFields.tsx';
 import { LongTextField } from '../../kit/form/fields.tsx';
 import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
 import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
-import { WhileAllowed } from '../../kit/page/WhileAllowed.tsx';
+import { type MoveEnds, WhileAllowed } from '../../kit/page/WhileAllowed.tsx';
 import type { MoveDialogProps } from '../../kit/table/useMoves.tsx';
 import type { AskedMove } from './moves.ts';
 
 /** 调整等级 or 冻结, over the list or the page of a member. */
 export default function MemberMove({ id, move, onChanged, onClose }: MoveDialogProps<AskedMove>) {
   return (
-    <WhileAllowed get={members.get} id={id} action={move} onClose={onClose}>
-      {(member, reload) => {
-        const of = { onDone: onChanged, onRefused: () => Promise.all([reload(), onChanged()]), onClose };
-        return move === 'setGrade' ? (
-          <SetGrade member={member} of={of} />
-        ) : (
-          <Freeze member={member} of={of} />
-        );
-      }}
+    <WhileAllowed get={members.get} id={id} action={move} onChanged={onChanged} onClose={onClose}>
+      {(member, ends) =>
+        move === 'setGrade' ? <SetGrade member={member} of={ends} /> : <Freeze member={member} of={ends} />
+      }
     </WhileAllowed>
   );
 }
 
 interface MoveProps {
   member: Member;
-  of: { onDone: () => unknown; onRefused: () => unknown; onClose: () => unknown };
+  of: MoveEnds;
 }
 
 /** Name and mobile, so that nobody changes somebody else. */

@@ -25,13 +25,9 @@ export function MoveFromList<Order extends SharedOrder, Calls extends DetailCall
 }: Props<Order, Calls>) {
   const aboutOf = useMoveAbout(kind, calls);
   return (
-    <WhileAllowed<Order> get={calls.get} {...{ id, action, onClose }}>
-      {(order, reload) => {
-        const props: MoveProps<Order, Calls> = {
-          ...{ order, calls, onClose, about: aboutOf(action, order) },
-          onDone: () => void onChanged(),
-          onRefused: () => void Promise.all([reload(), onChanged()]),
-        };
+    <WhileAllowed<Order> get={calls.get} {...{ id, action, onChanged, onClose }}>
+      {(order, ends) => {
+        const props: MoveProps<Order, Calls> = { order, calls, about: aboutOf(action, order), ...ends };
         return (
           <Suspense fallback={<TopBar active />}>
             <Dialog {...props} />

@@ -38,7 +38,7 @@ function RoomsField({ nights }: { nights: StayOrder['lines'] }) {
   const most = chosen.length > 0 ? Math.min(...chosen.map(roomsLeft)) : Math.max(...nights.map(roomsLeft));
   return (
     <SchemaField name="rooms" isShort help={t('roomsToRefund', { n: most })}>
-      {(control) => <DigitsInput control={control} max={most} />}
+      {(control) => <DigitsInput control={control} cap={most} />}
     </SchemaField>
   );
 }

@@ -26,7 +26,7 @@ export function useOrderSearch({
     codes.map((code) => ({ value: String(code), label: name(code) }));
 
   const fields: SearchField[] = [
-    { kind: 'code', name: 'orderNo', label: label('orderNo'), maxLength: 20 },
+    { kind: 'code', name: 'orderNo', label: label('orderNo'), maxLength: 20, isEnding: true },
     { kind: 'nameOrNumber', name: 'member', label: t('common:memberOrMobile'), maxLength: 20 },
     dateRangeField({ name: 'createStart', endName: 'createEnd', label: t('orderTime'), looks: 'back' }),
     ...(kind === 'place'

@@ -13,13 +13,8 @@ interface Props {
 /** 审核 over the list. */
 export default function AuditFromList({ id, of, calls, onChanged, onClose }: Props) {
   return (
-    <WhileAllowed get={calls.get} id={id} action="audit" onClose={onClose}>
-      {(refund, reload) => (
-        <AuditDialog
-          {...{ of, calls, refund, onClose }}
-          onChanged={() => Promise.all([reload(), onChanged()])}
-        />
-      )}
+    <WhileAllowed get={calls.get} id={id} action="audit" onChanged={onChanged} onClose={onClose}>
+      {(refund, { onRefused }) => <AuditDialog {...{ of, calls, refund, onClose }} onChanged={onRefused} />}
     </WhileAllowed>
   );
 }

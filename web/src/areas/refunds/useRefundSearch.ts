@@ -26,8 +26,8 @@ export function useRefundSearch({ kind, resources }: RefundKind): SearchField[] 
     endpoint: merchants.allEnabled,
   };
   return [
-    { kind: 'code', name: 'refundNo', label: label('refundNo'), maxLength: 20 },
-    { kind: 'code', name: 'orderNo', label: label('orderNo'), maxLength: 20 },
+    { kind: 'code', name: 'refundNo', label: label('refundNo'), maxLength: 20, isEnding: true },
+    { kind: 'code', name: 'orderNo', label: label('orderNo'), maxLength: 20, isEnding: true },
     { kind: 'digits', name: 'memberMobile', label: label('memberMobile'), maxLength: 11 },
     ...(ofMerchant ? [] : [merchant]),
     {

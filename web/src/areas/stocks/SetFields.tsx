@@ -58,7 +58,7 @@ export function SetFields({ settles }: { settles: boolean }) {
         </Ticked>
       )}
       <Ticked of="stock" onTick={(value) => set('stock', value)}>
-        {(control) => <DigitsInput control={control} max={99_999} />}
+        {(control) => <DigitsInput control={control} />}
       </Ticked>
       <Ticked of="enabled" first={1} onTick={(value) => set('enabled', value)}>
         {(control) => <StateSelect control={control} />}

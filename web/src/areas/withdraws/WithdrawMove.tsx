@@ -20,12 +20,9 @@ import { useWithdrawAbout } from './useWithdrawAbout.ts';
 export default function WithdrawMove({ id, move, onChanged, onClose }: MoveDialogProps<DialogMove>) {
   const aboutOf = useWithdrawAbout();
   return (
-    <WhileAllowed get={withdraws.get} id={id} action={move} onClose={onClose}>
-      {(withdraw, reload) => {
-        const of = {
-          ...{ about: aboutOf(withdraw), onDone: onChanged, onClose },
-          onRefused: () => Promise.all([reload(), onChanged()]),
-        };
+    <WhileAllowed get={withdraws.get} id={id} action={move} onChanged={onChanged} onClose={onClose}>
+      {(withdraw, ends) => {
+        const of = { about: aboutOf(withdraw), ...ends };
         return move === 'audit' ? (
           <Audit withdraw={withdraw} of={of} />
         ) : (

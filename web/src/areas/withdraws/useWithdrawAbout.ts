@@ -6,6 +6,7 @@ import type { About } from '../../kit/dialogs/confirm.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
+import { hindrances } from './WithdrawMember.tsx';
 
 /** The part of a withdrawal that a question or a dialog shows. */
 export type Shown = Pick<
@@ -19,9 +20,12 @@ export type Shown = Pick<
   | 'payeeAccount'
   | 'payeeBank'
   | 'failReason'
+  | 'memberFrozen'
+  | 'accountLocked'
+  | 'status'
 >;
 
-/** Who gets how much, where, whether it is much, and why the last payment failed. The same in the list and on the page of a withdrawal. */
+/** Who gets how much, where, what hinders it, whether it is much, and why the last payment failed. The same in the list and on the page of a withdrawal. */
 export function useWithdrawAbout(): (withdraw: Shown) => About {
   const { t } = useTranslation(['withdraws', 'orders']);
   const label = useLabel();
@@ -37,6 +41,7 @@ export function useWithdrawAbout(): (withdraw: Shown) => About {
         { label: label('payeeAccount'), value: `${payeeBank} ${payeeAccount}`.trim() },
       ],
       warnings: [
+        ...hindrances(withdraw),
         ...(amount >= largeAmount ? [t('withdraws:isLarge', { amount: formatMoney(amount) })] : []),
         ...(withdraw.failReason ? [t('withdraws:failedBefore', { reason: withdraw.failReason })] : []),
       ],

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import { dequal } from 'dequal/lite';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 interface Props {
@@ -9,13 +10,29 @@ interface Props {
   children: ReactNode;
 }
 
-/** Fields that depend on a choice: they are shown with it and emptied without it, so that no hidden field is refused or saved. */
+const isNone = (value: unknown) => value === undefined || value === '' || dequal(value, []);
+/** A list without rows is held as none or as an empty one. */
+const isSame = (one: unknown, other: unknown) => dequal(one, other) || (isNone(one) && isNone(other));
+
+/**
+ * Fields that depend on a choice: they are shown with it and emptied without it, so that no hidden field is refused or saved. Who makes another choice and
+ * comes back finds what he typed.
+ */
 export function DependentFields({ when, empty, children }: Props) {
   const { getValues, setValue } = useFormContext();
+  const typed = useRef(new Map<string, unknown>());
   useEffect(() => {
-    if (when) return;
-    for (const [name, value] of Object.entries(empty))
-      if (getValues(name) !== value) setValue(name, value, { shouldValidate: false });
+    for (const [name, value] of Object.entries(empty)) {
+      const held = getValues(name);
+      if (!when && !isSame(held, value)) {
+        typed.current.set(name, held);
+        setValue(name, value, { shouldValidate: false });
+      } else if (when && typed.current.has(name)) {
+        // What the choice itself has filled in is newer.
+        if (isSame(held, value)) setValue(name, typed.current.get(name), { shouldDirty: true });
+        typed.current.delete(name);
+      }
+    }
   }, [when, empty, getValues, setValue]);
   return when ? children : null;
 }

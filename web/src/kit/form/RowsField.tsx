@@ -35,15 +35,18 @@ interface Props {
   rowName: (n: number) => string;
   addText: string;
   help?: string;
+  /** For a list that is required depending on other fields. */
+  required?: boolean;
 }
 
 /**
  * A list in a form: one row per entry, each with the same controls below common headings. The labels come from the form's schema. Everything can be
  * reached by keyboard: an added row takes the focus, and after a removal the add button has it. The first error of a row is shown below it.
  */
-export function RowsField({ name, cells, blank, rowName, addText, help }: Props) {
+export function RowsField({ name, cells, blank, rowName, addText, help, required }: Props) {
   const { t } = useTranslation('kit');
   const words = useFieldWords(name);
+  const isRequired = required ?? words.required;
   const id = useId();
   const adder = useRef<HTMLSpanElement>(null);
   const { fields, append, remove } = useFieldArray({ name });
@@ -64,7 +67,7 @@ export function RowsField({ name, cells, blank, rowName, addText, help }: Props)
     <div className={fieldCss.row} data-field data-fault={faults.ofAll !== undefined || undefined}>
       <span
         id={`${id}-label`}
-        className={words.required ? `${fieldCss.label} ${fieldCss.required}` : fieldCss.label}
+        className={isRequired ? `${fieldCss.label} ${fieldCss.required}` : fieldCss.label}
       >
         {words.label}
       </span>
@@ -100,7 +103,7 @@ export function RowsField({ name, cells, blank, rowName, addText, help }: Props)
                     type="tertiary"
                     icon={<IconDelete aria-hidden />}
                     aria-label={t('removeRow', { row: of })}
-                    disabled={words.required && fields.length === 1}
+                    disabled={isRequired && fields.length === 1}
                     onClick={() => onRemove(at)}
                   />
                 )}

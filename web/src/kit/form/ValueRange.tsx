@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cleanDecimal } from '#contracts/forms/plainText.ts';
+import { cleanDecimal, cleanWhole } from '#contracts/forms/plainText.ts';
 import { formatMoney, parseMoney } from '../display/format.ts';
 import { useCleanTyping } from './cleanTyping.ts';
 import css from './ValueRange.module.css';
@@ -18,7 +18,7 @@ const units = {
   },
   count: {
     inputMode: 'numeric',
-    clean: (text: string) => cleanDecimal(text).replace(/\D/g, '').slice(0, 9),
+    clean: (text: string) => cleanWhole(text).slice(0, 9),
     read: (text: string) => (text === '' ? undefined : Number(text)),
     shown: String,
   },

@@ -85,9 +85,9 @@ export function TextField(props: FieldProps) {
 export const LongTextField = fieldOf((control, { max = 1000 }) => (
   <LongTextInput control={control} maxLength={max} />
 ));
-/** A whole number; typing cannot exceed the maximum. */
-export const NumberField = shortFieldOf((control, { max = Number.MAX_SAFE_INTEGER }) => (
-  <DigitsInput control={control} max={max} />
+/** A whole number. */
+export const NumberField = shortFieldOf((control, { max, isCapped }) => (
+  <DigitsInput control={control} {...(isCapped && max !== undefined && { cap: max })} />
 ));
 /** A number with two decimals that is sent in hundredths: a rate in %, an area in ㎡. */
 export const HundredthsField = shortFieldOf((control) => <HundredthsInput control={control} />);

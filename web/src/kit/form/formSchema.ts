@@ -12,6 +12,8 @@ export interface FieldWords {
   required: boolean;
   /** The maximum number of characters or entries, or the greatest number. */
   max: number | undefined;
+  /** Typing cannot exceed the greatest number. */
+  isCapped: boolean;
   unit: string | undefined;
   enumeration: { name: string; codes: readonly number[] } | undefined;
 }
@@ -31,6 +33,7 @@ export function useFieldWords(name: string): FieldWords {
     label: label(info.label),
     required: info.required ?? false,
     max: info.max,
+    isCapped: info.isCapped ?? false,
     unit: info.unit && t(`unit.${info.unit}`),
     enumeration: info.enumeration,
   };

@@ -92,19 +92,19 @@ export const DocumentInput = ({ control }: { control: Control }) => (
 
 interface DigitsProps {
   control: Control;
-  /** Typing cannot exceed this number (specification section 5: "capped at"). */
-  max: number;
+  /** Typing cannot exceed this number. Without it a number that is too large stays, and the form says what it may be. */
+  cap?: number;
   placeholder?: string;
 }
 
 /** Keeps digits only. An empty field is '' (undefined would bring the default back), so that the required rule reports it. */
-export function DigitsInput({ control, max, placeholder }: DigitsProps) {
+export function DigitsInput({ control, cap = Number.MAX_SAFE_INTEGER, placeholder }: DigitsProps) {
   const held = control.value as number | string | null | undefined;
   const { onTyped, ...typing } = useCleanTyping(
     held === undefined || held === null ? '' : String(held),
     (text) => {
       const digits = cleanWhole(text).slice(0, 12);
-      control.onChange(digits === '' ? '' : Math.min(Number(digits), max));
+      control.onChange(digits === '' ? '' : Math.min(Number(digits), cap));
     },
   );
   return (

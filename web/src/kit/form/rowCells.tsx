@@ -9,10 +9,8 @@ export const textCell: RowCell['input'] = (control, { max }) => (
   <TextInput control={control} {...(max && { maxLength: max })} />
 );
 
-/** A whole number; typing cannot exceed the maximum. */
-export const digitsCell: RowCell['input'] = (control, { max = Number.MAX_SAFE_INTEGER }) => (
-  <DigitsInput control={control} max={max} />
-);
+/** A whole number. */
+export const digitsCell: RowCell['input'] = (control) => <DigitsInput control={control} />;
 
 /** One code of an enumeration. */
 export const codeCell: RowCell['input'] = (control, { label, enumeration }) => (

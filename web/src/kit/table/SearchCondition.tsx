@@ -119,7 +119,9 @@ interface TextConditionProps {
 }
 
 /** A text is cleaned when it is pasted and when it is searched; a number or code is cleaned while it is typed and then cut to its maximum length. */
-function TextCondition({ id, field: { kind, maxLength = 50 }, value, onText }: TextConditionProps) {
+function TextCondition({ id, field, value, onText }: TextConditionProps) {
+  const { t } = useTranslation('kit');
+  const { kind, maxLength = 50, isEnding } = field;
   const isCode = kind === 'digits' || kind === 'code';
   const clean = (text: string) =>
     kind === 'digits' ? shortMobile(text) : cleanCode(text).slice(0, maxLength);
@@ -133,6 +135,7 @@ function TextCondition({ id, field: { kind, maxLength = 50 }, value, onText }: T
         onPaste: pasteClean(kind === 'nameOrNumber' ? cleanNameOrNumber : plainLine),
       })}
       inputMode={kind === 'digits' ? 'numeric' : 'text'}
+      {...(isEnding && { placeholder: t('numberOrEnd') })}
       showClear
       onChange={onTyped}
     />

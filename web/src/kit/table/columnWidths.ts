@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { textWidth } from './textWidth.ts';
 
 /** Sum of the left and right padding of a cell, in pixels. */
@@ -32,20 +33,22 @@ interface Sized {
   keep?: true | undefined;
   sort?: string | undefined;
   tags?: readonly string[];
+  total?: ReactNode;
 }
 
 /** Pixels that the heading of a column needs. */
 export const headingWidth = ({ title, sort, keep }: Pick<Sized, 'title' | 'sort' | 'keep'>) =>
   Math.ceil(headWidth(title) + padding + (sort ? arrows : 0) + (keep ? edgeLine : 0));
 
-/** Pixels that a column needs in the present language: for its own width, its heading, and any tag it may show. */
+/** Pixels that a column needs in the present language: for its own width, its heading, any tag it may show, and its sum. */
 export function columnWidth(column: Sized, isChinese: boolean): number {
-  const { title, width = freeWidth, actions, fits, keep, sort, tags = [] } = column;
+  const { title, width = freeWidth, actions, fits, keep, sort, tags = [], total } = column;
   if (actions) return isChinese || fits ? width : Math.round(width * longerActions);
   const head = headingWidth({ title, sort, keep });
   const longestTag = Math.max(0, ...tags.map((text) => textWidth(text, tagFont)));
   const tag = longestTag > 0 ? longestTag + aroundTag + padding : 0;
-  return Math.ceil(Math.max(width, head, tag));
+  const sum = typeof total === 'string' ? textWidth(total) + padding : 0;
+  return Math.ceil(Math.max(width, head, tag, sum));
 }
 
 const tagFont = '12px';

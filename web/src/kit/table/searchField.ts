@@ -7,7 +7,14 @@ import type { SelectEndpoint } from '../select/RemoteSelect.tsx';
  * brings a number into its clean form. A range or an area fills two parameters of the query; amounts (`moneyRange`) are in cents.
  */
 export type SearchField =
-  | { kind: TextKind; name: string; label: string; maxLength?: number }
+  | {
+      kind: TextKind;
+      name: string;
+      label: string;
+      maxLength?: number;
+      /** It finds what a number ends in, which the empty field says. */
+      isEnding?: true;
+    }
   | {
       kind: 'select';
       name: string;

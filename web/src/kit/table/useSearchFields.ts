@@ -51,6 +51,12 @@ export function useSearchFields(
       return [{ kind: 'select', name, label: t('status'), options }];
     }
     const kind = info.isCode ? 'code' : 'text';
-    return [{ kind, name, label: words, ...(info.max && { maxLength: info.max }) }];
+    return [
+      {
+        ...{ kind, name, label: words },
+        ...(info.max && { maxLength: info.max }),
+        ...(info.isEnding && { isEnding: true as const }),
+      },
+    ];
   });
 }

@@ -112,6 +112,9 @@ export default {
   differenceHelp: 'Another payment takes the difference, so that the income stays as it is',
   otherPlanOption: 'Payment {{period}}, {{date}}, {{amount}} yuan',
   writeOffEffect: '{{amount}} yuan are written off; the member will not get them',
+  writeOffEnds:
+    '{{amount}} yuan are written off; the member will not get them. The income has no other payment and becomes void',
+  noOtherToTake: 'No other open payment could take the difference, so the amount stays',
   planInfo: 'Payment',
   madeAt: 'Planned at',
   ofIncome: 'Income',

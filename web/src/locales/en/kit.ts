@@ -101,6 +101,7 @@ export default {
   endOfList: '-- No more data --',
   zeroIsNoLimit: '0 means no limit',
   notOffered: 'Not available ({{id}})',
+  numberOrEnd: 'Whole number or its end',
   more: 'More',
   select: 'Select',
   clear: 'Clear',

@@ -119,6 +119,9 @@ export default {
   differenceHelp: 'Otro pago asume la diferencia, de modo que el ingreso no cambia',
   otherPlanOption: 'Pago {{period}}, {{date}}, {{amount}} yuanes',
   writeOffEffect: 'Se dan de baja {{amount}} yuanes; el socio no los recibirá',
+  writeOffEnds:
+    'Se dan de baja {{amount}} yuanes; el socio no los recibirá. El ingreso no tiene otro pago y queda anulado',
+  noOtherToTake: 'Ningún otro pago pendiente puede asumir la diferencia; el importe no cambia',
   planInfo: 'Pago',
   madeAt: 'Planificado el',
   ofIncome: 'Ingreso',

@@ -101,6 +101,7 @@ export default {
   endOfList: '-- No hay más datos --',
   zeroIsNoLimit: '0 significa sin límite',
   notOffered: 'No disponible ({{id}})',
+  numberOrEnd: 'Número entero o su final',
   more: 'Más',
   select: 'Seleccionar',
   clear: 'Borrar',

@@ -117,6 +117,8 @@ export default {
   differenceHelp: '金額を変えると、差額は移す回次が負担し、収入総額は変わりません',
   otherPlanOption: '第{{period}}回 {{date}} {{amount}}元',
   writeOffEffect: '{{amount}}元を償却し、会員には支払いません',
+  writeOffEnds: '{{amount}}元を償却し、会員には支払いません。ほかの回次がないため、収入は無効になります',
+  noOtherToTake: '差額を移せる未支給の回次がないため、金額は変更できません',
   planInfo: '計画情報',
   madeAt: '計画作成日時',
   ofIncome: '対象の収入',

@@ -99,6 +99,7 @@ export default {
   endOfList: '-- これ以上データはありません --',
   zeroIsNoLimit: '0は制限なし',
   notOffered: '選択不可（{{id}}）',
+  numberOrEnd: '番号全体または末尾',
   more: 'その他',
   select: '選択してください',
   clear: 'クリア',

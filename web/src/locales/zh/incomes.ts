@@ -47,6 +47,8 @@ export default {
   differenceHelp: '修改金额时，差额由转入期次承担，收入总额不变',
   otherPlanOption: '第{{period}}期 {{date}} {{amount}}元',
   writeOffEffect: '{{amount}}元将从收入中核销，会员不再获得',
+  writeOffEnds: '{{amount}}元将从收入中核销，会员不再获得；收入没有其他期次，将随之作废',
+  noOtherToTake: '没有其他待发放的期次承担差额，金额不能修改',
   planInfo: '计划信息',
   madeAt: '计划生成时间',
   ofIncome: '所属收入',

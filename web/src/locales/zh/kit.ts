@@ -96,6 +96,7 @@ export default {
   endOfList: '--暂无更多数据--',
   zeroIsNoLimit: '0表示不限',
   notOffered: '不可选（{{id}}）',
+  numberOrEnd: '完整编号或末几位',
   more: '更多',
   select: '请选择',
   clear: '清除',
