@@ -158,4 +158,16 @@ export const mutants: BehaviourMutant[] = [
     says: 'consultants keep accounts of the former company after a project moved',
     only: 'estates',
   },
+  {
+    file: 'mock-server/src/wire/repeats.ts',
+    from: "  if (!idempotencyKeyPattern.test(key)) fail(status.invalid, say('idempotencyKey'));\n",
+    to: '',
+    says: 'a key of another format is taken',
+  },
+  {
+    file: 'mock-server/src/estate/recommendViews.ts',
+    from: '  recommend.status === recommendStatus.signed &&\n',
+    to: '',
+    says: 'a deal that is cancelled still asks for another settlement',
+  },
 ];

@@ -243,6 +243,9 @@ const others: Rule[] = [
       };
       await talk.refused(memberAccounts.adjust, short, refused);
       await talk.refused(memberAccounts.adjust, short, refused);
+      const right = { params: { id }, body: { ...adjust.body, version: 1 } };
+      for (const wrong of [key.slice(1), `${key}0`, key.toLowerCase().replace(/^./, 'a')])
+        await talk.refused(memberAccounts.adjust, status.invalid, { ...right, key: wrong });
     },
   ),
 ];

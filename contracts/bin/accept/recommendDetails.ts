@@ -81,7 +81,11 @@ async function checkIncomes(talk: Talk, name: keyof typeof terms): Promise<void>
   await talk.ok(incomeRecords.audit, { params: { id: next.id }, body: { pass: 1 } });
   await talk.ok(incomeRecords.void, { params: { id: next.id }, body: { reason, takeBack: 0 } });
   talk.same('refused at last, after it was made void', (await own.read()).settleRefused, 0);
+  const last = await incomeOf(talk, await own.moves.settle(), 'commission');
+  await talk.ok(incomeRecords.audit, { params: { id: last.id }, body: { pass: 0, reason } });
+  talk.same('refused at last, once more', (await own.read()).settleRefused, 1);
   await own.moves.cancelDeal();
+  talk.same('refused at last, of a deal that is cancelled', (await own.read()).settleRefused, 0);
 }
 
 async function checkRefused(talk: Talk): Promise<void> {

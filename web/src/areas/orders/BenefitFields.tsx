@@ -30,7 +30,8 @@ export function BenefitFields() {
     );
   }
   return (
-    <DependentFields when={list.length > 0} empty={none}>
+    // What was chosen for one member and product is no choice for others.
+    <DependentFields key={JSON.stringify(body)} when={list.length > 0} empty={none}>
       <SchemaField name="benefitId" isShort required={false}>
         {(control, { label }) => (
           <Select

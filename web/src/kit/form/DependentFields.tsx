@@ -16,16 +16,18 @@ const isSame = (one: unknown, other: unknown) => dequal(one, other) || (isNone(o
 
 /**
  * Fields that depend on a choice: they are shown with it and emptied without it, so that no hidden field is refused or saved. Who makes another choice and
- * comes back finds what he typed.
+ * comes back finds what he typed; with another `key` nothing is remembered.
  */
 export function DependentFields({ when, empty, children }: Props) {
   const { getValues, setValue } = useFormContext();
+  const wasShown = useRef(false);
   const typed = useRef(new Map<string, unknown>());
   useEffect(() => {
+    if (when) wasShown.current = true;
     for (const [name, value] of Object.entries(empty)) {
       const held = getValues(name);
       if (!when && !isSame(held, value)) {
-        typed.current.set(name, held);
+        if (wasShown.current) typed.current.set(name, held);
         setValue(name, value, { shouldValidate: false });
       } else if (when && typed.current.has(name)) {
         // What the choice itself has filled in is newer.
