@@ -54,7 +54,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/finance/withdrawRules.ts',
-    from: "  if (store.members.get(memberId)?.frozen === 1) return 'accountFrozen';",
+    from: "  if (store.members.get(memberId)?.frozen === 1) return 'memberFrozen';",
     to: '',
     says: 'a frozen member is paid',
   },

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { type BannerForm, bannerForm, bannerLimits } from '#contracts/areas/banners.ts';
+import { type BannerForm, bannerLimits } from '#contracts/areas/banners.ts';
 import { TextField } from '../../kit/form/fields.tsx';
 import { PictureField } from '../../kit/form/pictureFields.tsx';
 import { RecordDialog } from '../../kit/form/RecordDialog.tsx';
 import { ListedFields } from '../../kit/form/recordFields.tsx';
-import type { BannerKind } from './bannerKind.ts';
+import { type BannerKind, bannerForms } from './bannerKind.ts';
 import { LinkFields } from './LinkFields.tsx';
 
 interface Props {
@@ -25,7 +25,7 @@ export default function BannerDialog({ kind, bannerId, onSaved, onClose }: Props
   return (
     <RecordDialog
       calls={kind.calls}
-      form={schemas[kind.context]}
+      form={bannerForms[kind.context]}
       given={given}
       recordId={bannerId}
       draftOf={`banner:${kind.context}`}
@@ -50,8 +50,3 @@ export default function BannerDialog({ kind, bannerId, onSaved, onClose }: Props
 }
 
 const imageSize = { width: bannerLimits.imageWidth, height: bannerLimits.imageHeight };
-const schemas = {
-  miniHome: bannerForm('miniHome'),
-  estate: bannerForm('estate'),
-  landing: bannerForm('landing'),
-};

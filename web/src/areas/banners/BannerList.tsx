@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Banner, bannerForm, type homeBanners } from '#contracts/areas/banners.ts';
+import type { Banner, homeBanners } from '#contracts/areas/banners.ts';
 import { linkType } from '#contracts/enums.ts';
 import { say } from '#contracts/words.ts';
 import { notify } from '../../api/notice.ts';
@@ -20,15 +20,12 @@ import { useOrdering } from '../../kit/table/useOrdering.tsx';
 import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import css from './BannerList.module.css';
-import type { BannerKind } from './bannerKind.ts';
+import { type BannerKind, bannerForms } from './bannerKind.ts';
 
 const BannerDialog = lazy(() => import('./BannerDialog.tsx'));
 
 /** The maximum number of rows of one call. */
 const maxSeen = 100;
-/** The labels of the three banner forms are the same. */
-const form = bannerForm('miniHome');
-
 /** The product's name, or the path or address that the link leads to. */
 const targetOf = ({ linkType: type, configData }: Banner['link']) =>
   (type === linkType.product ? configData.jumpTargetName : configData.jumpUrl) || '-';
@@ -37,6 +34,7 @@ const targetOf = ({ linkType: type, configData }: Banner['link']) =>
 export function BannerList({ kind }: { kind: BannerKind }) {
   const { t } = useTranslation(['banners', 'kit']);
   const calls = kind.calls as typeof homeBanners;
+  const form = bannerForms[kind.context];
   const mayAdd = useMay(calls.add);
   const linkName = useCodeName('linkType');
   const productName = useCodeName('productType');

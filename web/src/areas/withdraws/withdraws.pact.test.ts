@@ -172,7 +172,7 @@ for (const [name, code, body] of hindered) {
     ['the member of a withdrawal is frozen', { status: code }],
     of(body),
     {
-      ...{ status: status.precondition, says: '账号已冻结' },
+      ...{ status: status.precondition, says: '会员已冻结' },
     },
   );
   fails(

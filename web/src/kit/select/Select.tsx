@@ -69,7 +69,8 @@ export function Select<V extends string | number>(props: SelectProps<V>) {
     value,
     editable: searchable,
     stale: loading || text !== query,
-    onPick: (option) => onChange(option.value, option),
+    // What is chosen already is no change: who only looked loses nothing that depends on it.
+    onPick: (option) => option.value !== value && onChange(option.value, option),
     onOpen: () => props.onOpen?.(),
     onClose: () => {
       setText('');
