@@ -1,8 +1,9 @@
+import { orderStatus } from '#contracts/enums/orders.ts';
 import { memberExample } from '#contracts/examples/members.ts';
 import { typeDate } from './dates.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { button, choose, confirm, dialog, fill, list, more, option, row, titleBar } from './parts.ts';
-import { listOfOrders, stateOf } from './tradeScenes.ts';
+import { listOfOrders, orderIn, stateOf } from './tradeScenes.ts';
 
 /** Members: list, form, and the page of one of them (domain design, sections 7.1 to 7.3). */
 
@@ -284,6 +285,29 @@ test('all that concerns a member stands on his page: the real lists with his row
   await expect(button(page, '查询')).toBeVisible();
   await expect(button(page, '导入')).toHaveCount(0);
   await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
+});
+
+test('an action of a row and one of the page each open their own dialog, and only one', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const { id, orderNo } = await orderIn(system, 'hotel', orderStatus.unpaid);
+  const token = await system.tokenOf('superAdmin');
+  const { memberId } = (await system.call(`orders-hotel/get/${id}`, {}, token)).data as { memberId: string };
+  await signInAs('superAdmin');
+  await page.goto(pageOf(memberId, 'hotelOrders'));
+  await more(page, orderNo, '取消订单');
+  await expect(dialog(page)).toHaveCount(1);
+  await expect(dialog(page)).toContainText('取消订单');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await button(page, '冻结').click();
+  await expect(dialog(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: '下级会员' }).click();
+  await button(page, '调整等级').click();
+  await expect(dialog(page)).toHaveCount(1);
 });
 
 test('tabs that the user has no right to are absent; without the right to members the page leads to /401', async ({

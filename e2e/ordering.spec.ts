@@ -9,6 +9,16 @@ const callsTo = async (system: System, name: string) =>
   (await system.journal()).filter(({ endpoint }) => endpoint === name);
 const input = (page: Page, name: string) => page.getByLabel(`排序 ${name}`, { exact: true });
 
+test('the order of a banner that leads to a project is changed in its row', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto('/setting/system-setting/estate-banner-list');
+  const name = '临海·听澜苑 瞰海三居';
+  await opener(page, name).click();
+  await input(page, name).fill('80');
+  await page.keyboard.press('Enter');
+  await expect(opener(page, name)).toHaveText('80');
+});
+
 test('the order of a category is changed by keyboard, refused in the specified words, and taken back', async ({
   page,
   signInAs,

@@ -138,10 +138,9 @@ export function withPlan(
   if (!isRoomOpen(room)) return refused(statuses.precondition, 'roomShapeLocked');
   const plan = planOf(planId);
   if (planId !== '' && !plan) return refused(statuses.invalid, 'planElsewhere');
-  const areas = { buildArea: buildArea || plan?.buildArea, innerArea: innerArea ?? plan?.innerArea };
   return changed(room, {
     planId,
-    buildArea: areas.buildArea || room.buildArea,
-    innerArea: areas.buildArea ? (areas.innerArea ?? 0) : room.innerArea,
+    buildArea: buildArea ?? (plan?.buildArea || room.buildArea),
+    innerArea: innerArea ?? (plan?.buildArea ? (plan.innerArea ?? 0) : room.innerArea),
   });
 }

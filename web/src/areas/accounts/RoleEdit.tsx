@@ -23,11 +23,13 @@ import { firstMessage } from '../../kit/form/firstMessage.ts';
 import { SwitchInput } from '../../kit/form/inputs.tsx';
 
 import { useShown } from '../../kit/form/shownFields.ts';
+import { useQuestionBeforeOff } from '../../kit/form/useQuestionBeforeOff.ts';
 import { usePageName } from '../../kit/page/crumb.ts';
 import { Timeline } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { useRecordId } from '../../kit/page/useRecordId.ts';
 import css from './details.module.css';
+import { useRoleOffQuestion } from './offQuestions.ts';
 import { RightsTree } from './RightsTree.tsx';
 import { keptFor } from './treeChoices.ts';
 import { FixedUnit, UnitFields } from './UnitFields.tsx';
@@ -92,8 +94,10 @@ function RoleUnitFields() {
   );
 }
 
-function StateFields() {
+/** @param role as it is stored; none of a new one */
+function StateFields({ role }: { role?: Role }) {
   const { t } = useTranslation('common');
+  useQuestionBeforeOff(role, useRoleOffQuestion());
   return (
     <>
       <Field isShort name="enabled" label={t('status')}>
@@ -156,7 +160,7 @@ function EditForm({ role }: { role: Role }) {
           type={role.belongType}
           unitName={role.belongName || t('accounts:sharedByAll')}
         />
-        <StateFields />
+        <StateFields role={role} />
       </FormSection>
       <FormSection title={label('rights')}>
         <RightsField kept={role.rightIds} of={role.belongType} />

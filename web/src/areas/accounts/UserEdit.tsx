@@ -26,11 +26,13 @@ import { LongTextField, MobileField, TextField } from '../../kit/form/fields.tsx
 import { MobileInput, SwitchInput } from '../../kit/form/inputs.tsx';
 import { MaskedInput } from '../../kit/form/MaskedInput.tsx';
 import { FixedName } from '../../kit/form/recordFields.tsx';
+import { useQuestionBeforeOff } from '../../kit/form/useQuestionBeforeOff.ts';
 import { usePageName } from '../../kit/page/crumb.ts';
 import { Timeline } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { useRecordId } from '../../kit/page/useRecordId.ts';
 import { AccessFields } from './AccessFields.tsx';
+import { useUserOffQuestion } from './offQuestions.ts';
 import { PasswordFields } from './PasswordFields.tsx';
 import { FixedUnit, UnitFields } from './UnitFields.tsx';
 import { useFormUnit } from './useFormUnit.ts';
@@ -104,8 +106,13 @@ function UserUnitFields() {
 
 const AccessOfForm = () => <AccessFields unit={useFormUnit()} />;
 
-function StateFields({ locked }: { locked?: string | undefined }) {
+/** @param user as it is stored; none of a new one */
+function StateFields({ locked, user }: { locked?: string | undefined; user?: BackendUser }) {
   const { t } = useTranslation('common');
+  const confirmOff = useUserOffQuestion();
+  useQuestionBeforeOff(user, ({ name, roles }) =>
+    confirmOff({ name, roleNames: roles.map((role) => role.name) }),
+  );
   return (
     <>
       <Field isShort name="enabled" label={t('status')}>
@@ -159,7 +166,7 @@ function EditForm({ user }: { user: BackendUser }) {
             </MaskedInput>
           )}
         </Field>
-        <StateFields locked={lock && speakMessage(say(lock))} />
+        <StateFields locked={lock && speakMessage(say(lock))} user={user} />
       </FormSection>
       <FormSection title={t('accounts:access')}>
         <FixedUnit typeLabel="belongType" type={user.belongType} unitName={user.belongName} />

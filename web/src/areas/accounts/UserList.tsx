@@ -42,6 +42,7 @@ export default function UserList() {
       if (
         !(await confirmAction(t('common:removeConfirm'), {
           facts: [{ label: label('userName'), value: name }],
+          warnings: [t('accounts:removesUser')],
         }))
       )
         return;

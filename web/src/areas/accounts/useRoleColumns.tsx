@@ -6,7 +6,6 @@ import { belongType, valuesOf } from '#contracts/enums.ts';
 import { call } from '../../api/client.ts';
 import { useIsPlatformUser } from '../../api/scope.ts';
 import { userListPath } from '../../domain/accounts/userListPath.ts';
-import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { reportUndoable } from '../../kit/dialogs/reportUndoable.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
@@ -18,6 +17,7 @@ import type { Column } from '../../kit/table/column.ts';
 import { textColumn, timeColumn } from '../../kit/table/columns.tsx';
 import { enableColumn } from '../../kit/table/enableColumn.tsx';
 import { NameButton } from '../../kit/table/NameButton.tsx';
+import { useRoleOffQuestion } from './offQuestions.ts';
 
 interface Options {
   onOpen: (id: string) => void;
@@ -32,21 +32,14 @@ export function useRoleColumns({ onOpen, onChanged }: Options): Column<RoleListR
   const ofPlatform = useIsPlatformUser();
   const mayViewUsers = useMayOpen()(userListPath);
   const missing = useMissingRights(roles.enable.access.rights ?? []);
+  const confirmOff = useRoleOffQuestion();
   return useMemo(() => {
     const put = async (id: string, enabled: boolean) => {
       await call(roles.enable, { params: { id }, body: { enable: enabled ? 1 : 0 } });
       void onChanged();
     };
     const enable = async ({ id, name, userCount }: RoleListRow, enabled: boolean) => {
-      const facts = [
-        { label: label('roleName'), value: name },
-        { label: t('accounts:userCount'), value: userCount },
-      ];
-      const about = {
-        facts,
-        warnings: userCount > 0 ? [t('accounts:disablesRole', { count: userCount })] : [],
-      };
-      if (!enabled && !(await confirmAction(t('common:disableConfirm'), about))) return;
+      if (!enabled && !(await confirmOff({ name, userCount }))) return;
       await put(id, enabled);
       reportUndoable(() => put(id, !enabled));
     };
@@ -94,5 +87,5 @@ export function useRoleColumns({ onOpen, onChanged }: Options): Column<RoleListR
       textColumn('remark', label('remark'), ({ remark }) => remark),
       timeColumn('createTime', t('common:createTime'), ({ createTime }) => createTime),
     ];
-  }, [label, mayViewUsers, missing, ofPlatform, onChanged, onOpen, t, typeName]);
+  }, [confirmOff, label, mayViewUsers, missing, ofPlatform, onChanged, onOpen, t, typeName]);
 }

@@ -8,7 +8,6 @@ import { call } from '../../api/client.ts';
 import { useIsPlatformUser } from '../../api/scope.ts';
 import { useSession } from '../../api/session.ts';
 import { speakMessage } from '../../i18n.ts';
-import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { reportUndoable } from '../../kit/dialogs/reportUndoable.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
@@ -18,6 +17,7 @@ import type { Column } from '../../kit/table/column.ts';
 import { textColumn, timeColumn } from '../../kit/table/columns.tsx';
 import { enableColumn } from '../../kit/table/enableColumn.tsx';
 import { NameButton } from '../../kit/table/NameButton.tsx';
+import { useUserOffQuestion } from './offQuestions.ts';
 
 interface Options {
   onOpen: (id: string) => void;
@@ -32,6 +32,7 @@ export function useUserColumns({ onOpen, onChanged }: Options): Column<BackendUs
   const selfId = useSession(({ user }) => user?.id);
   const ofPlatform = useIsPlatformUser();
   const missing = useMissingRights(backendUsers.enable.access.rights ?? []);
+  const confirmOff = useUserOffQuestion();
   return useMemo(() => {
     const separator = t('common:comma');
     const put = async (id: string, enabled: boolean) => {
@@ -39,12 +40,7 @@ export function useUserColumns({ onOpen, onChanged }: Options): Column<BackendUs
       void onChanged();
     };
     const enable = async ({ id, name, roleNames }: BackendUserRow, enabled: boolean) => {
-      const facts = [
-        { label: label('userName'), value: name },
-        { label: label('roles'), value: roleNames.join(separator) },
-      ];
-      const about = { facts, warnings: [t('accounts:disablesUser')] };
-      if (!enabled && !(await confirmAction(t('common:disableConfirm'), about))) return;
+      if (!enabled && !(await confirmOff({ name, roleNames }))) return;
       await put(id, enabled);
       reportUndoable(() => put(id, !enabled));
     };
@@ -98,5 +94,5 @@ export function useUserColumns({ onOpen, onChanged }: Options): Column<BackendUs
       timeColumn('lastLogin', t('accounts:lastLogin'), ({ lastLoginTime }) => lastLoginTime),
       timeColumn('createTime', t('common:createTime'), ({ createTime }) => createTime),
     ];
-  }, [label, missing, ofPlatform, onChanged, onOpen, selfId, t, typeName]);
+  }, [confirmOff, label, missing, ofPlatform, onChanged, onOpen, selfId, t, typeName]);
 }

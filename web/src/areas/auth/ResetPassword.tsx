@@ -37,7 +37,10 @@ export function ResetPassword({ userId, onClose }: { userId: string; onClose: ()
       }}
       onClose={onClose}
     >
-      <AboutBlock facts={[{ label: t('frame:password.user'), value: `${user.name} ${user.mobile}` }]} />
+      <AboutBlock
+        warnings={[t('frame:password.endsSessions')]}
+        facts={[{ label: t('frame:password.user'), value: `${user.name} ${user.mobile}` }]}
+      />
       <NewPasswordFields />
     </FormDialog>
   );

@@ -113,7 +113,10 @@ export default function BookingMove({ id, move, onChanged, onClose }: MoveDialog
           schema={schema}
           values={{ ...blankOf(schema), ...given?.(today) }}
           send={(body) => call(estateBookings[move], { params: { id }, body } as never)}
-          of={{ about: aboutOf(lead), ...ends }}
+          of={{
+            about: { ...aboutOf(lead), ...(move === 'toRecommend' && { warnings: [t('closesLead')] }) },
+            ...ends,
+          }}
         >
           <Fields lead={lead} today={today} />
         </MoveDialog>

@@ -48,9 +48,11 @@ function useAbout() {
   return (recommend: Recommend, move: Move): About => {
     const { status, customerName, customerMobile, memberName, memberMobile, estateName } = recommend;
     const { roomText, dealPrice, settledAmount, projectRule } = recommend;
+    const reward = recommend.rule?.visitRewardAmount ?? 0;
     const isBack = move === 'unsubscribe' || move === 'cancelDeal';
     return {
       warnings: [
+        ...(move === 'visit' && reward > 0 ? [t('rewardOwed', { amount: formatMoney(reward) })] : []),
         ...(isBack ? [t('roomFreed', { room: roomText })] : []),
         ...(isBack && status === recommendStatus.settled
           ? [t('incomeVoided', { amount: formatMoney(settledAmount) })]

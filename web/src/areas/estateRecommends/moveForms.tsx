@@ -116,6 +116,7 @@ const noSettleReason = { settleReason: '' };
 
 /** 审核: approving needs a consultant of the project, refusing a reason. */
 function AuditFields({ recommend }: FieldsProps) {
+  const { t } = useTranslation('estateRecommends');
   const pass = useWatch({ name: 'pass' }) as number;
   return (
     <>
@@ -133,7 +134,7 @@ function AuditFields({ recommend }: FieldsProps) {
         />
       </DependentFields>
       <DependentFields when={pass === 0} empty={noReason}>
-        <LongTextField name="reason" required />
+        <LongTextField name="reason" required help={t('refusalSent')} />
       </DependentFields>
     </>
   );

@@ -49,6 +49,23 @@ export function useRecommendSearch(): SearchField[] {
         ...{ name: 'signStart', endName: 'signEnd' },
         ...{ label: label('signDate'), looks: 'back' },
       }),
+      // The statistics lead here by these days.
+      dateRangeField({
+        ...{ name: 'approvedStart', endName: 'approvedEnd' },
+        ...{ label: t('approvedDay'), looks: 'back' },
+      }),
+      dateRangeField({
+        ...{ name: 'visitStart', endName: 'visitEnd' },
+        ...{ label: t('visitDay'), looks: 'back' },
+      }),
+      dateRangeField({
+        ...{ name: 'subscribeStart', endName: 'subscribeEnd' },
+        ...{ label: label('subscribeDate'), looks: 'back' },
+      }),
+      dateRangeField({
+        ...{ name: 'endStart', endName: 'endEnd' },
+        ...{ label: t('endDay'), looks: 'back' },
+      }),
       'recommendNo',
     ],
     { estateId: { endpoint: all } },

@@ -7,8 +7,10 @@ import { blankOf } from '#contracts/forms/blank.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
+import { notify } from '../../api/notice.ts';
 import { recommendList } from '../../domain/estate/projectPaths.ts';
 import { RoomMark } from '../../domain/estate/RoomMark.tsx';
+import { AboutBlock } from '../../kit/dialogs/AboutBlock.tsx';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
 import { formatArea, formatMoney } from '../../kit/display/format.ts';
@@ -45,13 +47,18 @@ export function RoomDrawer({ id, plans, onChanged, onClose }: Props) {
     void reload();
     onChanged();
   };
+  // What is removed is not asked for again.
+  const gone = async () => {
+    await onClose();
+    onChanged();
+  };
   return (
     <TopDialog
       title={data ? data.roomText : t('roomDetail')}
       width={880}
       light
       onClose={() => void onClose()}
-      footer={data && <Actions room={data} onOpen={setOpened} onChanged={changed} onGone={onClose} />}
+      footer={data && <Actions room={data} onOpen={setOpened} onChanged={changed} onGone={gone} />}
     >
       {data ? <Shown room={data} onSeen={() => reload()} /> : <LoadState error={error} onRetry={reload} />}
       {data && opened === 'edit' && (
@@ -88,9 +95,8 @@ function Actions({ room, onOpen, onChanged, onGone }: ActionProps) {
   const remove = async () => {
     if (!(await confirmAction(t('common:removeConfirm'), { facts }))) return;
     const isRemoved = await call(estateRooms.remove, { params: { id } }).then(() => true, isShown);
-    onChanged();
-    if (!isRemoved) return;
-    reportDone();
+    if (!isRemoved) return onChanged();
+    notify('success', t('common:removed'));
     await onGone();
   };
   return (
@@ -141,7 +147,9 @@ function MoveForm({
 }) {
   const { t } = useTranslation('estateRooms');
   const today = useToday();
+  const label = useLabel();
   const { schema, fields } = moveForms[move];
+  const isBack = move === 'unsubscribe' || move === 'cancelDeal';
   const days = fields.flatMap(([name, kind]) => (kind === 'day' ? [[name, today]] : []));
   const values = {
     ...blankOf(schema),
@@ -172,6 +180,18 @@ function MoveForm({
       }}
       onClose={onClose}
     >
+      {isBack && (
+        <AboutBlock
+          warnings={[t('dealErased')]}
+          facts={[
+            { label: label('customer'), value: `${room.customerName} ${room.customerMobile}` },
+            ...(room.contractNo ? [{ label: label('contractNo'), value: room.contractNo }] : []),
+            ...(room.dealPrice > 0
+              ? [{ label: label('dealPrice'), value: formatMoney(room.dealPrice) }]
+              : []),
+          ]}
+        />
+      )}
       {fields.map(([name, kind]) => {
         const Part = fieldOf[kind];
         return <Part key={name} name={name} />;

@@ -43,6 +43,8 @@ export function SandsEditor({ sands: formSands, buildings, errors, submitCount, 
   const changeOne = (id: string, part: Partial<EditedSand>, kind?: string) =>
     change((now) => changedSand(now, id, () => part), kind);
 
+  // A point that was taken back, or is of another sand table, is not selected any more.
+  const chosenId = sand?.points.some(({ id }) => id === selectedId) ? selectedId : undefined;
   return (
     <div ref={box} className={css.editor} data-field>
       <SandTabs
@@ -57,7 +59,7 @@ export function SandsEditor({ sands: formSands, buildings, errors, submitCount, 
         <SandBoard
           sand={sand}
           buildings={buildings}
-          selectedId={selectedId}
+          selectedId={chosenId}
           onSelect={select}
           faulty={faulty}
           messageOf={(field) => messageOf(sand, field)}
@@ -67,7 +69,7 @@ export function SandsEditor({ sands: formSands, buildings, errors, submitCount, 
           facts={sands.map((one) => (
             <SandFacts
               key={one.id}
-              isHidden={one !== sand || selectedId !== undefined}
+              isHidden={one !== sand || chosenId !== undefined}
               sand={one}
               messageOf={(field) => messageOf(one, field)}
               onChange={(part, field) => changeOne(one.id, part, field && `${one.id}.${field}`)}

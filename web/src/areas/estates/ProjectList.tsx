@@ -60,6 +60,7 @@ export default function ProjectList() {
     reload: list.reload,
     edit: ({ id }) => navigate(generatePath(baseInfo, { id })),
     width: 148,
+    aboutRemoving: ({ totalRooms }) => ({ warnings: [t('estates:removesParts', { count: totalRooms })] }),
     mayMore: true,
     before: ({ id }) => [{ text: t('common:detail'), onClick: () => navigate(detailPath(id)) }],
     more: (row) =>

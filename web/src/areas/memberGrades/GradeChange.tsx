@@ -1,7 +1,9 @@
+import { useCallback } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { type MemberGradeForm, memberGradeForm, memberGrades } from '#contracts/areas/memberGrades.ts';
+import type { DataOf } from '#contracts/endpoint.ts';
 import { call } from '../../api/client.ts';
 import { useData } from '../../api/hooks.ts';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
@@ -13,17 +15,40 @@ import { useDebounced } from '../../kit/select/useDebounced.ts';
 const waitMs = 400;
 
 /** What the call takes; undefined while the form is not complete. */
-function bodyOf(values: unknown, id: string | undefined) {
+export function bodyOf(values: unknown, id: string | undefined) {
   const read = z.safeParse(memberGradeForm, values);
   if (!read.success) return undefined;
   const { version: _version, ...form } = read.data;
   return { ...form, ...(id && { id }) };
 }
 
+type Change = DataOf<typeof memberGrades.preview>;
+
+/** Asks whether members may rise or fall, or a higher grade give less discount than a lower one; not where neither would happen. */
+export function useChangeQuestion() {
+  const { t } = useTranslation('memberGrades');
+  return useCallback(
+    async ({ inverted, rise, fall, stay }: Change): Promise<boolean> => {
+      if (inverted.length === 0 && rise + fall === 0) return true;
+      return confirmAction(t(inverted.length > 0 ? 'invertedTitle' : 'changeAsk'), {
+        facts: [
+          { label: t('riseOf'), value: t('members', { number: rise }) },
+          { label: t('fallOf'), value: t('members', { number: fall }) },
+          { label: t('stayOf'), value: t('members', { number: stay }) },
+        ],
+        warnings: inverted.map((pair) => t('inverted', pair)),
+        ok: t('saveAnyway'),
+      });
+    },
+    [t],
+  );
+}
+
 /** How many members would rise, fall or stay, and a question before a higher grade that gives less discount than a lower one is saved. */
 export function GradeChange({ id }: { id: string | undefined }) {
   const { t } = useTranslation('memberGrades');
   const { getValues } = useFormContext<MemberGradeForm>();
+  const confirmChange = useChangeQuestion();
   // The values themselves change in place, so that their text is what is waited for.
   const typed = JSON.stringify(bodyOf(useWatch(), id) ?? null);
   const settled = JSON.parse(useDebounced(typed, waitMs)) as ReturnType<typeof bodyOf> | null;
@@ -32,17 +57,7 @@ export function GradeChange({ id }: { id: string | undefined }) {
     const body = bodyOf(getValues(), id);
     // What is wrong with the form is said at its fields when it is saved.
     const change = body && (await call(memberGrades.preview, { body }).catch(() => undefined));
-    if (!change || (change.inverted.length === 0 && change.rise + change.fall === 0)) return true;
-    const isInverted = change.inverted.length > 0;
-    return confirmAction(t(isInverted ? 'invertedTitle' : 'changeAsk'), {
-      facts: [
-        { label: t('riseOf'), value: t('members', { number: change.rise }) },
-        { label: t('fallOf'), value: t('members', { number: change.fall }) },
-        { label: t('stayOf'), value: t('members', { number: change.stay }) },
-      ],
-      warnings: change.inverted.map((pair) => t('inverted', pair)),
-      ok: t('saveAnyway'),
-    });
+    return !change || confirmChange(change);
   });
   return (
     <AnswerRow label={t('preview')} error={settled ? error : undefined} onRetry={reload}>

@@ -13,10 +13,11 @@ import type { Column } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { PictureName } from '../../kit/table/PictureName.tsx';
 import { useColumns } from '../../kit/table/useColumns.tsx';
+import { useEditActions } from '../../kit/table/useEditActions.tsx';
 import { useList } from '../../kit/table/useList.ts';
-import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import { detailPath, formPath } from './paths.ts';
+import { useGradeSwitch } from './useGradeSwitch.tsx';
 import { useWorth } from './useWorth.ts';
 
 const memberList: TitledPath = '/member/member-manage/member-list';
@@ -30,7 +31,8 @@ export default function GradeList() {
   const column = useColumns<MemberGrade>(memberGradeForm, memberGrades.list);
   const search = useSearchFields(memberGrades.list, ['name', 'enabled']);
   const { validity, times } = useWorth();
-  const { enable, actions } = useRecordActions<MemberGrade>({
+  const enable = useGradeSwitch(list.reload);
+  const { actions } = useEditActions<MemberGrade>({
     calls: memberGrades,
     form: memberGradeForm,
     reload: list.reload,

@@ -11,16 +11,16 @@ export const resourcesOf = ({ resortCount, hotelCount, minsuCount }: Asked) =>
 
 /** What is asked about before a merchant is switched off, by its switch or its form: what it has, and what that does. */
 export function useAboutDisabling() {
-  const { t } = useTranslation(['merchants', 'trade']);
+  const { t } = useTranslation('merchants');
   const label = useLabel();
   return useCallback(
     (merchant: Asked): About => ({
       facts: [
         { label: label('merchantName'), value: merchant.name },
         { label: label('merchantNo'), value: merchant.merchantNo },
-        { label: t('merchants:resources'), value: resourcesOf(merchant) },
+        { label: t('resources'), value: resourcesOf(merchant) },
       ],
-      warnings: [t('trade:disablesProducts')],
+      warnings: [t('disablesMerchant')],
     }),
     [label, t],
   );

@@ -37,7 +37,8 @@ export function RefundOfferFacts({ preview, orderId, feeRate, suggests }: Props)
   const body = stayPreviewForm.safeParse({ orderId, items, rooms });
   const wanted = items.length > 0 && body.success ? { body: body.data } : null;
   const { data, error, reload } = useData(preview, wanted);
-  const suggested = suggests && wanted ? data?.refundAmount : undefined;
+  // Where nothing was paid, as of a free night, there is no amount to give back and none to change.
+  const suggested = (suggests && wanted && data?.refundAmount) || undefined;
   // Until the next suggestion is there the amount is empty, which stands for what the rule gives: that of another choice would be wrong.
   useEffect(() => {
     setValue('refundAmount', suggested, { shouldValidate: suggested !== undefined });

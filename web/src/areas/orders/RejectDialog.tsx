@@ -21,7 +21,10 @@ export default function RejectDialog({ order, calls, ...of }: MoveProps<StayOrde
       draftId={`reject:${order.id}`}
       of={of}
     >
-      <CodeField name="reason" help={t('rejectHelp', { amount: formatMoney(order.payPrice) })} />
+      <CodeField
+        name="reason"
+        help={t('rejectHelp', { amount: formatMoney(order.payPrice - order.refundedAmount) })}
+      />
       <Note />
     </MoveDialog>
   );

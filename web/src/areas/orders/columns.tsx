@@ -33,7 +33,7 @@ export const numberColumn = (title: string, kind: TradeKind): Column<Row> => ({
 
 export const productColumn = (title: string): Column<Row> => ({
   ...{ key: 'product', title, width: 152 },
-  value: ({ productName }) => productName,
+  value: ({ productName, resourceName }) => `${productName} · ${resourceName}`,
   render: ({ pictureUrl, productName, resourceName }) => (
     <span className={css.product}>
       <Thumbnail url={pictureUrl} alt={productName} />

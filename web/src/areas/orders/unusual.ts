@@ -13,6 +13,7 @@ export interface Considered {
 export type Unusual =
   | { name: 'leavesEarly'; date: string; n: number }
   | { name: 'mayStillCome'; from: string; until: string }
+  | { name: 'endsWithoutRefund' }
   | { name: 'arrivesOtherwise'; date: string; today: string }
   | { name: 'usedOtherwise'; date: string; today: string }
   | { name: 'dueToday' }
@@ -22,8 +23,8 @@ export type Unusual =
 const ending: readonly MoveName[] = ['cancel', 'reject'];
 
 /**
- * What is unusual about an action today, shown before it is done in case the user mistook the order: leaving early, a no-show before the stay is
- * over, arrival or use on another day than booked, and ending an order that is due today or is large.
+ * What is unusual about an action today, shown before it is done in case the user mistook the order: leaving early, a no-show, most of all before the stay
+ * is over, arrival or use on another day than booked, and ending an order that is due today or is large.
  */
 export function unusualOf(action: MoveName, { from, until, payPrice }: Considered, today: string): Unusual[] {
   const isOver = until !== '' && today >= until;
@@ -31,7 +32,10 @@ export function unusualOf(action: MoveName, { from, until, payPrice }: Considere
     case 'checkOut':
       return isOver ? [] : [{ name: 'leavesEarly', date: until, n: daysBetween(today, until) }];
     case 'noShow':
-      return isOver ? [] : [{ name: 'mayStillCome', from, until }];
+      return [
+        ...(isOver ? [] : [{ name: 'mayStillCome', from, until } as const]),
+        { name: 'endsWithoutRefund' },
+      ];
     case 'checkIn':
       return from === today ? [] : [{ name: 'arrivesOtherwise', date: from, today }];
     case 'verify':

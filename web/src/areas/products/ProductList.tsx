@@ -108,7 +108,11 @@ export function ProductList<Row extends ProductRow>(props: Props<Row>) {
     reload,
     edit: ({ id }) => navigate(productFormPath(kind, id)),
     width: 176,
-    enabled: { title: label('onShelf'), of: (name) => t('common:shelfOf', { name }) },
+    enabled: {
+      title: label('onShelf'),
+      of: (name) => t('common:shelfOf', { name }),
+      words: { on: label('onShelf'), off: t('common:offShelf') },
+    },
     mayMore: mayViewStock,
     more: (row) => [
       ...(mayViewStock

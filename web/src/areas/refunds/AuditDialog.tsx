@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type AuditForm, type Refund, refundLimits } from '#contracts/trade/refunds.ts';
 import { call } from '../../api/client.ts';
@@ -12,6 +12,7 @@ import { formatMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { CodeRadios } from '../../kit/form/CodeRadios.tsx';
+import { DependentFields } from '../../kit/form/DependentFields.tsx';
 import { Field } from '../../kit/form/Field.tsx';
 import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { MoneyField, SchemaField } from '../../kit/form/fields.tsx';
@@ -68,13 +69,10 @@ function AuditFields({
   const ruling = useRulingSentence();
   const sourceName = useCodeName('refundSource');
   const { facts = [], warnings = [] } = useRefundAbout(of, calls)(refund);
-  const { setValue } = useFormContext<AuditForm>();
   const { pass, refundAmount } = useWatch<AuditForm>();
   const { applyAmount, suggestAmount, suggestFee, refundable, cancelTerms } = refund;
   // A hidden field must not have an error.
-  useEffect(() => {
-    if (pass === 0) setValue('refundAmount', suggestAmount);
-  }, [pass, setValue, suggestAmount]);
+  const whenRefused = useMemo(() => ({ refundAmount: suggestAmount }), [suggestAmount]);
   return (
     <>
       <AboutBlock
@@ -106,7 +104,7 @@ function AuditFields({
           <CodeRadios control={control} label={label} enumeration="auditPass" codes={[1, 0]} />
         )}
       </SchemaField>
-      {pass === 1 && (
+      <DependentFields when={pass === 1} empty={whenRefused}>
         <MoneyField
           name="refundAmount"
           required
@@ -114,7 +112,7 @@ function AuditFields({
             typeof refundAmount === 'number' ? applyAmount - refundAmount : undefined,
           )}${mayLower ? '' : ` · ${t('refunds:sentences.belowSuggestion')}`}`}
         />
-      )}
+      </DependentFields>
       <Field
         name="remark"
         label={label(pass === 1 ? 'auditRemark' : 'refuseReason')}

@@ -65,7 +65,7 @@ export function useRefundColumns(
         key: 'product',
         title: label('productName'),
         width: 168,
-        value: ({ productName }) => productName,
+        value: ({ productName, resourceName }) => `${productName} · ${resourceName}`,
         render: ({ productName, resourceName }) => <TwoLines below={resourceName}>{productName}</TwoLines>,
       },
       memberColumn<RefundRow>({

@@ -63,12 +63,16 @@ export function BatchDialog<Item extends { id: string }>(props: Batch<Item>) {
 
   const ask = useRef<() => Promise<void>>(undefined);
   ask.current = async () => {
-    await Promise.all(
+    const followed = await Promise.all(
       submitted.map(async (item) => {
         const now = await follow?.(item).catch(() => undefined);
-        if (now && now !== 'submitted') setStates((before) => ({ ...before, [item.id]: now }));
+        if (!now || now === 'submitted') return false;
+        setStates((before) => ({ ...before, [item.id]: now }));
+        return true;
       }),
     );
+    // The list behind the dialog has changed once more.
+    if (followed.includes(true)) void onSent([]);
   };
   const awaits = follow !== undefined && submitted.length > 0 && !busy;
   useEffect(() => {

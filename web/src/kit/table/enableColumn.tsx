@@ -9,6 +9,8 @@ interface Options<Row> {
   /** Why the row's switch is locked; undefined if it is not. A missing right is the same reason for all rows (`useMissingRights`). */
   locked: (row: Row) => string | undefined;
   onChange: (row: Row, enabled: boolean) => unknown;
+  /** What files say; 启用 and 停用 if absent. */
+  words?: { on: string; off: string } | undefined;
 }
 
 /** 启用: a switch in each row that stays in view in narrow tables. */
@@ -17,9 +19,10 @@ export const enableColumn = <Row extends { enabled: number }>({
   label,
   locked,
   onChange,
+  words = { on: i18n.t('common:enabled'), off: i18n.t('common:disabled') },
 }: Options<Row>): Column<Row> => ({
   ...{ key: 'enabled', title, width: 68, keep: true },
-  value: ({ enabled }) => i18n.t(enabled === 1 ? 'common:enabled' : 'common:disabled'),
+  value: ({ enabled }) => (enabled === 1 ? words.on : words.off),
   render: (row) => (
     <Switch
       label={label(row)}

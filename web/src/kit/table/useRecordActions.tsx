@@ -19,7 +19,7 @@ interface RecordRow {
 interface Options<Row> extends EditOptions<Row> {
   calls: EditOptions<Row>['calls'] & { enable: AnyEndpoint };
   /** Names of the switch if it is not called 启用: the heading, and the name for one record. */
-  enabled?: { title: string; of: (name: string) => string };
+  enabled?: { title: string; of: (name: string) => string; words?: { on: string; off: string } };
   /** Facts and warnings for the question before a record is switched off. */
   aboutDisabling?: (row: Row) => About;
 }
@@ -51,6 +51,7 @@ export function useRecordActions<Row extends RecordRow>(options: Options<Row>) {
       },
       locked: () => missing,
       onChange: switchTo,
+      words: latest.current.enabled?.words,
     });
   }, [calls, missing, nameField, t]);
   return { enable, ...useEditActions(options) };

@@ -85,6 +85,7 @@ export default {
   differenceCount: '{{difference}}: {{count}}',
   sameRights: 'Both roles hold the same rights',
   disablesUser: 'All sessions of the user end at once, and signing in is no longer possible',
+  removesUser: 'All sessions of the user end at once, and consultants linked to the account lose that link',
   disablesRole:
     '{{count}} {{count, plural(one: user loses; other: users lose)}} the rights of this role at once',
 } satisfies Translated<typeof zh>;

@@ -43,6 +43,7 @@ export default {
   arrive: 'Confirm visit',
   deal: 'Deal',
   toRecommend: 'Make a referral',
+  closesLead: 'The lead is closed for good once it is a recommendation',
   close: 'Close lead',
   reopen: 'Open again',
   reopenConfirm: 'Open this lead again?',

@@ -74,6 +74,11 @@ export default {
   conditionMet: 'I have confirmed the condition: {{condition}}',
   financeChecked: 'Finance has checked that nothing was paid out',
   roomFreed: 'Unit {{room}} becomes available again',
+  approvedDay: 'Approved on',
+  visitDay: 'Visited on',
+  endDay: 'Ended on',
+  refusalSent: 'The reason is sent to the recommender by SMS',
+  rewardOwed: 'The visit earns a reward of {{amount}} yuan, which waits for its audit',
   incomeVoided: 'The income of {{amount}} yuan becomes void and its payments are cancelled',
   move: {
     audit: 'Review referral',

@@ -73,6 +73,7 @@ export default {
     skipFloors: 'floors to skip',
   },
   addBuilding: 'Add a building',
+  dealErased: 'The unit becomes available again; its customer, contract and price are erased for good',
   editBuilding: 'Edit the building',
   generate: 'Generate units',
   unitRow: 'Stairwell {{n}}',

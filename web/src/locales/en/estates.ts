@@ -239,6 +239,8 @@ export default {
   addLicence: 'Add a permit',
   licenceHelp: 'A permit without buildings covers all of them',
   allBuildings: 'All buildings',
+  removesParts:
+    'Its buildings, {{count}} {{count, plural(one: unit; other: units)}}, house types, consultants and site plans are removed with it, for good',
   addBuilding: 'Add a building',
   avgPriceUnit: 'Average price (CNY/㎡)',
   roomsOfTotal: 'On sale / total',

@@ -20,5 +20,6 @@ export default {
     confirm: 'Confirm new password',
     changed: 'Password changed',
     reset: 'Password reset',
+    endsSessions: 'All sessions of the user end at once; the next sign-in asks for a new password first',
   },
 } satisfies Translated<typeof zh>;

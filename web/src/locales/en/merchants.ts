@@ -44,6 +44,8 @@ export default {
   },
   contactOrPhone: 'Contact / phone',
   resources: 'Resorts / hotels / guesthouses',
+  disablesMerchant:
+    'Its products can no longer be booked, and its users are signed out and cannot sign in; existing orders stay as they are',
   users: 'Accounts',
   places: 'Places',
   recent: 'Last 30 days ({{from}} to {{to}})',

@@ -176,6 +176,7 @@ export default {
     leavesEarly:
       'Booked until {{date}}, {{n}} {{n, plural(one: day; other: days)}} early; after check-out the nights left can no longer be refunded',
     mayStillCome: 'Booked from {{from}} to {{until}}: the guest may still come today',
+    endsWithoutRefund: 'The order is completed without points, and nothing of it can be refunded any more',
     arrivesOtherwise: 'Booked for arrival on {{date}}, today is {{today}}',
     usedOtherwise: 'To be used on {{date}}, today is {{today}}',
     dueToday: 'The guest is due today',

@@ -85,6 +85,7 @@ export default {
   differenceCount: '{{difference}}: {{count}}',
   sameRights: 'Ambos roles tienen los mismos permisos',
   disablesUser: 'Todas sus sesiones terminan de inmediato y ya no podrá iniciar sesión',
+  removesUser: 'Todas sus sesiones terminan de inmediato y los asesores vinculados pierden la cuenta',
   disablesRole:
     '{{count}} {{count, plural(one: usuario pierde; other: usuarios pierden)}} de inmediato los permisos de este rol',
 } satisfies Translated<typeof zh>;

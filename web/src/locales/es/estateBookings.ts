@@ -43,6 +43,7 @@ export default {
   arrive: 'Confirmar visita',
   deal: 'Venta',
   toRecommend: 'Convertir en recomendación',
+  closesLead: 'Al convertirlo en recomendación, el contacto se cierra de forma definitiva',
   close: 'Cerrar solicitud',
   reopen: 'Reabrir',
   reopenConfirm: '¿Reabrir esta solicitud?',

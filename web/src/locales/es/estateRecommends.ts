@@ -74,6 +74,11 @@ export default {
   conditionMet: 'He confirmado la condición: {{condition}}',
   financeChecked: 'Finanzas ha comprobado que no se pagó nada',
   roomFreed: 'La vivienda {{room}} volverá a estar disponible',
+  approvedDay: 'Aprobado el',
+  visitDay: 'Visita el',
+  endDay: 'Terminado el',
+  refusalSent: 'El motivo se envía por SMS a quien recomendó',
+  rewardOwed: 'La visita genera una recompensa de {{amount}} yuanes, pendiente de revisión',
   incomeVoided: 'El ingreso de {{amount}} yuanes se anula y se cancelan sus pagos',
   move: {
     audit: 'Revisar recomendación',

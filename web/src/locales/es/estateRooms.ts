@@ -75,6 +75,8 @@ export default {
     skipFloors: 'plantas omitidas',
   },
   addBuilding: 'Añadir edificio',
+  dealErased:
+    'La vivienda volverá a estar disponible; su cliente, contrato y precio se borran de forma definitiva',
   editBuilding: 'Editar edificio',
   generate: 'Generar viviendas',
   unitRow: 'Portal {{n}}',

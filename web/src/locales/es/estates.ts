@@ -251,6 +251,8 @@ export default {
   addLicence: 'Añadir permiso',
   licenceHelp: 'Un permiso sin edificios los cubre todos',
   allBuildings: 'Todos los edificios',
+  removesParts:
+    'Con él se eliminan sus edificios, {{count}} {{count, plural(one: vivienda; other: viviendas)}}, tipos de vivienda, asesores y planos, de forma definitiva',
   addBuilding: 'Añadir edificio',
   avgPriceUnit: 'Precio medio (CNY/㎡)',
   roomsOfTotal: 'En venta / total',

@@ -20,5 +20,6 @@ export default {
     confirm: 'Confirmar contraseña nueva',
     changed: 'Contraseña cambiada',
     reset: 'Contraseña restablecida',
+    endsSessions: 'Todas sus sesiones terminan de inmediato; al volver a entrar deberá cambiar la contraseña',
   },
 } satisfies Translated<typeof zh>;

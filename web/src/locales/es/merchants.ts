@@ -44,6 +44,8 @@ export default {
   },
   contactOrPhone: 'Contacto / teléfono',
   resources: 'Lugares / hoteles / casas',
+  disablesMerchant:
+    'Sus productos ya no se podrán reservar y sus usuarios salen y no podrán entrar; los pedidos existentes no cambian',
   users: 'Cuentas',
   places: 'Establecimientos',
   recent: 'Últimos 30 días ({{from}} a {{to}})',

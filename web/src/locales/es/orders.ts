@@ -187,6 +187,7 @@ export default {
     leavesEarly:
       'Reservado hasta el {{date}}, {{n}} {{n, plural(one: día; other: días)}} antes; tras la salida ya no se pueden reembolsar las noches restantes',
     mayStillCome: 'Reservado del {{from}} al {{until}}: el huésped aún puede llegar hoy',
+    endsWithoutRefund: 'El pedido queda completado sin puntos y ya no se podrá reembolsar nada',
     arrivesOtherwise: 'Llegada reservada para el {{date}}, hoy es {{today}}',
     usedOtherwise: 'Fecha de uso {{date}}, hoy es {{today}}',
     dueToday: 'El cliente llega hoy',

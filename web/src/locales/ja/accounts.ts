@@ -85,5 +85,6 @@ export default {
   differenceCount: '{{difference}}：{{count}} 項目',
   sameRights: '二つのロールの権限は同じです',
   disablesUser: 'すべてのセッションが直ちに終了し、ログインできなくなります',
+  removesUser: 'すべてのセッションが直ちに終了し、関連付けられたコンサルタントのアカウント連携も解除されます',
   disablesRole: '{{count}}人のユーザーがこのロールの権限を直ちに失います',
 } satisfies Translated<typeof zh>;

@@ -43,6 +43,7 @@ export default {
   arrive: '来場を確認',
   deal: '成約にする',
   toRecommend: '紹介に切り替え',
+  closesLead: '紹介に変更するとリードは終了し、再開できません',
   close: '終了する',
   reopen: '再開',
   reopenConfirm: '再開しますか？',

@@ -74,6 +74,11 @@ export default {
   conditionMet: '精算条件を確認しました：{{condition}}',
   financeChecked: '経理が未払いであることを確認しました',
   roomFreed: '住戸{{room}}は再び販売可能になります',
+  approvedDay: '承認日',
+  visitDay: '来場日',
+  endDay: '終了日',
+  refusalSent: '理由は紹介者にSMSで通知されます',
+  rewardOwed: '来場により報奨{{amount}}元が発生し、審査待ちとなります',
   incomeVoided: '精算済み{{amount}}元の収入記録は取り消され、未払い分は中止されます',
   move: {
     audit: '紹介を審査',

@@ -72,6 +72,7 @@ export default {
     skipFloors: '飛ばす階',
   },
   addBuilding: '棟を追加',
+  dealErased: '住戸は再び販売可能になり、顧客・契約・成約の情報は消去され元に戻せません',
   editBuilding: '棟を編集',
   generate: '住戸を生成',
   unitRow: 'ユニット{{n}}',

@@ -233,6 +233,7 @@ export default {
   addLicence: '許可証を追加',
   licenceHelp: '棟を指定しない許可証はすべての棟が対象です',
   allBuildings: 'すべての棟',
+  removesParts: '棟、住戸{{count}}件、間取り、コンサルタント、模型図などもすべて削除され、元に戻せません',
   addBuilding: '棟を追加',
   avgPriceUnit: '平均単価（元/㎡）',
   roomsOfTotal: '販売中／総戸数',

@@ -21,5 +21,6 @@ export default {
     confirm: '新しいパスワード（確認）',
     changed: 'パスワードを変更しました',
     reset: 'パスワードを再設定しました',
+    endsSessions: 'すべてのセッションが直ちに終了し、次回ログイン時にパスワードの変更が必要です',
   },
 } satisfies Translated<typeof zh>;

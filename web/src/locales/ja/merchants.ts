@@ -44,6 +44,8 @@ export default {
   },
   contactOrPhone: '担当者／電話',
   resources: '観光地／ホテル／民宿',
+  disablesMerchant:
+    '商品は予約できなくなり、所属ユーザーは直ちにログアウトされログインできません。既存の注文に影響はありません',
   users: 'アカウント',
   places: '施設一覧',
   recent: '直近30日間（{{from}}～{{to}}）',

@@ -176,6 +176,7 @@ export default {
     leavesEarly:
       '予約のチェックアウトは {{date}} で {{n}} 日早いです。チェックアウト後は残りの宿泊分を返金できません',
     mayStillCome: '{{from}} から {{until}} までの予約です。今日も到着する可能性があります',
+    endsWithoutRefund: '注文は完了となり、ポイントは付与されず、宿泊料金は返金できなくなります',
     arrivesOtherwise: '予約のチェックインは {{date}}、今日は {{today}} です',
     usedOtherwise: '利用日は {{date}}、今日は {{today}} です',
     dueToday: '今日が到着予定日です',

@@ -56,5 +56,6 @@ export default {
   differenceCount: '{{difference}}：{{count}} 项',
   sameRights: '两个角色的权限相同',
   disablesUser: '停用后其全部会话立即退出，不能再登录',
+  removesUser: '删除后其全部会话立即退出，关联的置业顾问将取消关联账号',
   disablesRole: '{{count}} 个用户将立即失去该角色的权限',
 } as const;

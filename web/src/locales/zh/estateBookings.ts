@@ -9,6 +9,7 @@ export default {
   arrive: '确认到访',
   deal: '确认成交',
   toRecommend: '转推荐',
+  closesLead: '转推荐后线索关闭，不能再打开',
   close: '关闭线索',
   reopen: '重新激活',
   reopenConfirm: '确定重新激活吗？',

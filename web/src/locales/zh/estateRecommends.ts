@@ -26,6 +26,11 @@ export default {
   conditionMet: '已确认满足结佣条件：{{condition}}',
   financeChecked: '财务已核对：佣金尚未发放',
   roomFreed: '房源{{room}}将恢复为可售',
+  approvedDay: '审核通过日期',
+  visitDay: '到访日期',
+  endDay: '失效/退定日期',
+  refusalSent: '拒绝原因将以短信告知推荐人',
+  rewardOwed: '到访后将产生到访奖励 {{amount}} 元，等待财务审核',
   incomeVoided: '已结佣金{{amount}}元的收入记录将作废，未发放的期次将取消',
   move: {
     audit: '审核推荐',

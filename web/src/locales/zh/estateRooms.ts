@@ -3,6 +3,7 @@ import { estateRoomWords } from '#contracts/words/estateRooms.ts';
 export default {
   ...estateRoomWords,
   addBuilding: '添加楼栋',
+  dealErased: '房源将恢复为可售，其客户、合同和成交信息将清除，不能恢复',
   editBuilding: '编辑楼栋',
   generate: '生成房源',
   unitRow: '{{n}}单元',

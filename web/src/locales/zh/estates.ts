@@ -34,6 +34,7 @@ export default {
   addLicence: '添加许可证',
   licenceHelp: '不绑定楼栋的许可证适用于全部楼栋',
   allBuildings: '全部楼栋',
+  removesParts: '其楼栋、{{count}}套房源、户型、顾问、沙盘等资料将一并删除，不能恢复',
   addBuilding: '再加一栋',
   avgPriceUnit: '均价(元/㎡)',
   roomsOfTotal: '在售/总套数',

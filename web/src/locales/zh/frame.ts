@@ -18,5 +18,6 @@ export default {
     confirm: '确认新密码',
     changed: '密码修改成功',
     reset: '密码重置成功',
+    endsSessions: '重置后其全部会话立即退出，下次登录须先修改密码',
   },
 } as const;

@@ -6,6 +6,7 @@ export default {
   codes: merchantCodes,
   contactOrPhone: '联系人/电话',
   resources: '景区/酒店/民宿数',
+  disablesMerchant: '停用后其产品不可预订，其账号立即退出且不能再登录，已有订单不受影响',
   users: '账号',
   places: '资源列表',
   recent: '近30天（{{from}} 至 {{to}}）',

@@ -48,6 +48,7 @@ export default {
   unusual: {
     leavesEarly: '预订 {{date}} 离店，提前 {{n}} 天；离店后未住的房晚不能再退',
     mayStillCome: '预订 {{from}} 入住、{{until}} 离店，客人今天仍可能到店',
+    endsWithoutRefund: '标记后订单完成，不赠送积分，房费不能再退',
     arrivesOtherwise: '预订 {{date}} 入住，今天是 {{today}}',
     usedOtherwise: '使用日期为 {{date}}，今天是 {{today}}',
     dueToday: '客人今天就要到',
