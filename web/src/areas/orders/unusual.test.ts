@@ -20,15 +20,20 @@ describe('what is unusual about a move of an order today', () => {
       'a no-show on the day of arrival',
       'noShow',
       stay(today, '2026-03-11'),
-      [{ name: 'mayStillCome', from: today, until: '2026-03-11' }],
+      [{ name: 'mayStillCome', from: today, until: '2026-03-11' }, { name: 'endsWithoutRefund' }],
     ],
     [
       'a no-show with nights to come',
       'noShow',
       stay('2026-03-09', '2026-03-11'),
-      [{ name: 'mayStillCome', from: '2026-03-09', until: '2026-03-11' }],
+      [{ name: 'mayStillCome', from: '2026-03-09', until: '2026-03-11' }, { name: 'endsWithoutRefund' }],
     ],
-    ['a no-show of a stay that is over', 'noShow', stay('2026-03-08', '2026-03-09'), []],
+    [
+      'a no-show of a stay that is over',
+      'noShow',
+      stay('2026-03-08', '2026-03-09'),
+      [{ name: 'endsWithoutRefund' }],
+    ],
     [
       'an arrival a day late',
       'checkIn',
