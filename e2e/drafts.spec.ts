@@ -1,4 +1,8 @@
+import { orderStatus } from '#contracts/enums/orders.ts';
 import { demoPassword, expect, type Page, personas, test } from './fixtures.ts';
+import { open } from './orderPage.ts';
+import { button, dialog } from './parts.ts';
+import { listOfOrders, orderIn } from './tradeScenes.ts';
 
 const crashed = (page: Page) => page.getByText('页面加载失败');
 const restored = (page: Page) => page.getByText('已恢复上次未保存的内容');
@@ -187,6 +191,39 @@ test('代客下单 is filled in again after F5', async ({ page, signInAs }) => {
   await page.reload();
   await expect(dialog.getByLabel('联系人', { exact: true })).toHaveValue('王小明');
   await expect(restored(page)).toBeVisible();
+});
+
+test('the amount of a refund that was typed is there again after F5, and so is a member who was picked', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  leaveAnyway(page);
+  await signInAs('superAdmin');
+  const { id } = await orderIn(system, 'hotel', orderStatus.toUse);
+  await open(page, 'hotel', id);
+  await button(page, '发起退款').click();
+  await dialog(page).getByRole('checkbox').first().check();
+  const amount = dialog(page).getByLabel('退款金额');
+  await expect(amount).not.toHaveValue('');
+  await amount.fill('1');
+  await page.reload();
+  await expect(restored(page)).toBeVisible();
+  await expect(dialog(page).getByText('建议退款')).toBeVisible();
+  await expect(amount).toHaveValue('1');
+
+  await page.goto(`${listOfOrders('place')}?order=add`);
+  const mobile = dialog(page).getByLabel('会员手机');
+  await mobile.fill('1990');
+  await dialog(page)
+    .getByRole('button', { name: /199\*{4}/ })
+    .first()
+    .click();
+  await expect(mobile).toHaveValue(/^199\*{4}\d{4}$/);
+  const picked = await mobile.inputValue();
+  await page.reload();
+  await expect(restored(page)).toBeVisible();
+  await expect(mobile).toHaveValue(picked);
 });
 
 test('a draft that no longer fits its form is dropped and the form works', async ({ page, signInAs }) => {

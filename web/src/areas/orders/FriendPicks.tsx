@@ -27,8 +27,10 @@ function useForgetPicked(mobile: string) {
   const { getValues, setValue } = useFormContext();
   const before = useRef(mobile);
   useEffect(() => {
-    if (before.current === mobile) return;
+    const was = before.current;
     before.current = mobile;
+    // The first number is that of a restored draft, or of nobody whose relatives could have been picked.
+    if (was === mobile || was === '') return;
     const guests = getValues('guests') as OrderGuest[];
     const own = guests.filter(({ friendId }) => !friendId);
     if (own.length < guests.length) setValue('guests', own, { shouldDirty: true });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { stayPreviewForm } from '#contracts/trade/refunds.ts';
@@ -29,7 +29,7 @@ export function RefundOfferFacts({ preview, orderId, feeRate, suggests }: Props)
   const { t } = useTranslation('orders');
   const label = useLabel();
   const sentence = useRulingSentence();
-  const { setValue } = useFormContext();
+  const { getValues, setValue } = useFormContext();
   const [chosen, count] = useWatch({ name: ['items', 'rooms'] }) as [string[], unknown];
   // While a number is being typed or wrong there is no offer for it.
   const asked = useMemo(() => ({ items: chosen, rooms: count }), [chosen, count]);
@@ -39,10 +39,15 @@ export function RefundOfferFacts({ preview, orderId, feeRate, suggests }: Props)
   const { data, error, reload } = useData(preview, wanted);
   // Where nothing was paid, as of a free night, there is no amount to give back and none to change.
   const suggested = (suggests && wanted && data?.refundAmount) || undefined;
-  // Until the next suggestion is there the amount is empty, which stands for what the rule gives: that of another choice would be wrong.
+  const before = useRef<number>(undefined);
+  // Until the next suggestion is there the amount is empty, which stands for what the rule gives: that of another choice would be wrong. An amount that is
+  // there before it was typed, perhaps before the session had ended.
   useEffect(() => {
-    setValue('refundAmount', suggested, { shouldValidate: suggested !== undefined });
-  }, [suggested, setValue]);
+    if (before.current === suggested) return;
+    const isTyped = before.current === undefined && typeof getValues('refundAmount') === 'number';
+    before.current = suggested;
+    if (!isTyped) setValue('refundAmount', suggested, { shouldValidate: suggested !== undefined });
+  }, [suggested, getValues, setValue]);
 
   return (
     <div className={fieldCss.row}>

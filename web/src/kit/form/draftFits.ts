@@ -15,8 +15,8 @@ export function fittingDraft(
   const known = new Map(Object.entries(values));
   return Object.fromEntries(
     Object.entries(draft).filter(([name, value]) => {
-      // A number that is still masked was not changed, so the record's present number is kept.
-      if (isMaskedMobile(value)) return false;
+      // A number of the record that is still masked was not changed, so its present one is kept. One that was picked is input.
+      if (isMaskedMobile(value) && isMaskedMobile(known.get(name))) return false;
       const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
       return field ? fits(field, value, known.get(name)) : known.has(name) && isAlike(value, known.get(name));
     }),
