@@ -5,8 +5,8 @@ import type { BehaviourMutant } from './mutant.ts';
 export const mutants: BehaviourMutant[] = [
   {
     file: 'contracts/src/estate/roomChanges.ts',
-    from: 'innerArea: innerArea ?? plan?.innerArea }',
-    to: 'innerArea }',
+    from: 'innerArea: innerArea ?? (plan?.buildArea ? (plan.innerArea ?? 0) : room.innerArea),',
+    to: 'innerArea: innerArea ?? room.innerArea,',
     says: 'a batch of house shapes does not take the inner area of the shape',
     only: 'estateRooms',
   },
