@@ -86,12 +86,19 @@ merchants.tellsTakenName({
 merchants.tellsSecondEditor('详细地址', '新址1号');
 
 merchants.switchesAndRemoves({
-  switched: { row: '云栖湖文旅', on: false, asks: '停用后其产品不可预订，已有订单不受影响' },
+  switched: {
+    row: '云栖湖文旅',
+    on: false,
+    asks: '停用后其产品不可预订，其账号立即退出且不能再登录，已有订单不受影响',
+  },
   stays: { row: '云栖湖文旅', says: '商户下存在资源，无法删除' },
   goes: { row: '旧港旅行' },
 });
 
-merchants.asksInItsForm({ row: '云栖湖文旅', asks: '停用后其产品不可预订，已有订单不受影响' });
+merchants.asksInItsForm({
+  row: '云栖湖文旅',
+  asks: '停用后其产品不可预订，其账号立即退出且不能再登录，已有订单不受影响',
+});
 
 test('the accounts of a merchant are one step from its row', async ({ page, signInAs }) => {
   await signInAs('platformAdmin');
