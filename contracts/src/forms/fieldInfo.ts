@@ -12,7 +12,7 @@ export interface FieldInfo {
   required?: boolean;
   /** Characters of a text, entries of a list, or the greatest number, as it is typed. */
   max?: number;
-  /** Typing cannot exceed the greatest number (specification section 5: "capped at"); of other numbers a greater one is refused in words. */
+  /** Typing cannot exceed the greatest number (specification section 5: "capped at"); another number that is greater is refused in words. */
   isCapped?: true;
   /** What the number counts; shown behind its input. */
   unit?: Unit;

@@ -115,11 +115,14 @@ const orderFields = {
   benefitCount: mayBeEmpty(wholeNumber('benefitCount', 0, 999)),
   memberRemark: optionalText('memberRemark', orderLimits.remark),
 };
-const ticketFields = { useDate: chosenDate('useDate'), qty: wholeNumber('ticketCount', 1, 200) };
+/** Typing stops at the limit: the price is told while it is typed, and there is none for more. */
+const quantity = (label: 'ticketCount' | 'roomsWanted', max: number) =>
+  told(wholeNumber(label, 1, max), { isCapped: true });
+const ticketFields = { useDate: chosenDate('useDate'), qty: quantity('ticketCount', 200) };
 const stayFields = {
   checkInDate: chosenDate('checkInDate'),
   checkOutDate: chosenDate('checkOutDate'),
-  qty: wholeNumber('roomsWanted', 1, 20),
+  qty: quantity('roomsWanted', 20),
 };
 const nightsAhead = z.refine<{ checkInDate?: string | undefined; checkOutDate?: string | undefined }>(
   ({ checkInDate = '', checkOutDate = '9999-12-31' }) => checkInDate < checkOutDate,
