@@ -5,6 +5,7 @@ import { call } from '../../api/client.ts';
 import { orderPath } from '../../domain/trade/tradePaths.ts';
 import { askMove } from '../../kit/dialogs/askMove.ts';
 import { useMoveParam } from '../../kit/dialogs/useMoveParam.ts';
+import { useMoveParamName } from '../../kit/page/within.ts';
 import type { RowAction } from '../../kit/table/rowAction.ts';
 import { MoveFromList } from './MoveFromList.tsx';
 import type { DetailCalls, ListKind, MoveName, OrderMove, SharedOrder, SharedRow } from './orderKind.ts';
@@ -32,7 +33,10 @@ export function useRowMoves<
   const navigate = useNavigate();
   const aboutOf = useMoveAbout(kind, calls);
   const withDialog = moves.filter((move) => 'Dialog' in move);
-  const { opened, open, close } = useMoveParam(withDialog.map(({ action }) => action));
+  const { opened, open, close } = useMoveParam(
+    withDialog.map(({ action }) => action),
+    useMoveParamName(),
+  );
 
   const movesOf = useCallback(
     (row: Row) => {

@@ -1,17 +1,17 @@
 import { useCallback, useEffect } from 'react';
-import { useWithin } from '../page/within.ts';
 import { useDialogParam } from './useDialogParam.ts';
 
-/** The action of one record of a list whose dialog is open, as the address has it: `?do=reject.12`. A list inside the page of a record has a parameter of its own, because the page has moves, too. An action that is not one of `moves` is taken out of it. */
+/** The action of one record of a list whose dialog is open, as the address has it: `?do=reject.12`. An action that is not one of `moves` is taken out of it. */
 export function useMoveParam<Move extends string>(
   moves: readonly Move[],
+  param: string,
 ): {
   /** `key` is different for each dialog. */
   opened: { move: Move; id: string; key: string } | undefined;
   open: (move: Move, id: string) => void;
   close: () => Promise<void>;
 } {
-  const { value, open: openValue, close } = useDialogParam(useWithin() ? 'doWithin' : 'do');
+  const { value, open: openValue, close } = useDialogParam(param);
   const [name, id] = value?.split('.') ?? [];
   const move = moves.find((one) => one === name);
   const opened = value && move && id ? { move, id, key: value } : undefined;

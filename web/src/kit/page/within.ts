@@ -13,5 +13,8 @@ export const WithinContext = createContext<Within | undefined>(undefined);
 /** Undefined for a list that is a page of its own. */
 export const useWithin = () => useContext(WithinContext);
 
+/** The parameter of the address that holds an open move: a list inside the page of a record has one of its own, because the page has moves, too. */
+export const useMoveParamName = () => (useWithin() ? 'doWithin' : 'do');
+
 /** A screen of another area with its messages, by its address; areas must not import each other. */
 export const ScreenPartContext = createContext<(path: TitledPath) => ComponentType>(() => () => null);

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useMoveParam } from '../dialogs/useMoveParam.ts';
 import { TopBar } from '../page/TopBar.tsx';
+import { useMoveParamName } from '../page/within.ts';
 import type { RowAction } from './rowAction.ts';
 
 interface MoveLook<Row> {
@@ -51,7 +52,10 @@ export function useMoves<Row extends Movable, Name extends string>({
   Dialog,
   onChanged,
 }: Options<Row, Name>): Moves<Row> {
-  const { opened, open, close } = useMoveParam(moves.flatMap((move) => (move.ask ? [] : [move.name])));
+  const { opened, open, close } = useMoveParam(
+    moves.flatMap((move) => (move.ask ? [] : [move.name])),
+    useMoveParamName(),
+  );
   return {
     allowed: (row) =>
       moves
