@@ -53,6 +53,17 @@ test('a role in use cannot be deleted, one that nobody has can', async ({ page, 
   await expect(button(page, '短信核对')).toHaveCount(0);
 });
 
+test('the form asks what the switch asks before a role is switched off', async ({ page, signInAs }) => {
+  await signInAs('platformAdmin');
+  await page.goto(list);
+  await button(page, '编辑 前台').click();
+  await page.getByRole('switch', { name: '启用', exact: true }).click();
+  await confirm(page).click();
+  await expect(dialog(page)).toContainText(/\d+ 个用户将立即失去该角色的权限/);
+  await confirm(page).click();
+  await expect(page.getByText('操作成功')).toBeVisible();
+});
+
 test('a unit uses the shared roles, and changes its own only', async ({ page, signInAs }) => {
   await signInAs('merchantManager');
   await page.goto(list);

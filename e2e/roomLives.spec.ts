@@ -89,8 +89,10 @@ test('a room is added, changed and removed; its number is taken by itself alone'
   await drawer(page).getByRole('button', { name: '删除', exact: true }).click();
   await expect(top(page)).toContainText('1号楼-1单元-698');
   await confirm(page).click();
+  await expect(page.getByText('删除成功!')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   await expect(room(page, '698')).toHaveCount(0);
+  await expect(page.getByText('数据不存在或已被删除')).toHaveCount(0);
 });
 
 test('a room goes its way to the customer and back, and to the day it is handed over', async ({

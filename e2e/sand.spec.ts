@@ -83,6 +83,21 @@ test('a click adds a point, a drag moves it, and both are saved in ten-thousandt
   expect([near(4000)(gate?.x ?? 0), near(9400)(gate?.y ?? 0)]).toEqual([true, true]);
 });
 
+test('a point that is taken back leaves the name of the sand table in its place', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('companyAdmin');
+  await open(page);
+  await choose(page, '新标注的类型', '商业');
+  await page.mouse.click(...(await at(page, 2000, 2500)));
+  await expect(mark(page, '商业')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: '沙盘名称' })).toBeHidden();
+  await button(page, '撤销修改').click();
+  await expect(mark(page, '商业')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: '沙盘名称' })).toBeVisible();
+});
+
 test('zoom changes no coordinate, and a drag while zoomed moves by what the pointer moved', async ({
   page,
   signInAs,

@@ -70,6 +70,21 @@ test('switching a user off ends his session; on again he may come back', async (
   expect((await system.call('auth/validate', { token: await system.tokenOf('support') })).status).toBe(1);
 });
 
+test('the form asks what the switch asks before a user is switched off', async ({ page, signInAs }) => {
+  await signInAs('platformAdmin');
+  await page.goto(list);
+  await search(page, '何以安');
+  await button(page, '编辑 何以安').click();
+  await toggle(page, '启用').click();
+  await confirm(page).click();
+  await expect(dialog(page)).toContainText('停用后其全部会话立即退出，不能再登录');
+  await button(page, '取消').last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await confirm(page).click();
+  await confirm(page).click();
+  await expect(toggle(page, '启用何以安')).not.toBeChecked();
+});
+
 test('resets a password from the list; it leaves hashed and has to be changed', async ({
   page,
   signInAs,
@@ -135,6 +150,7 @@ test('deletes after 确定删除吗？', async ({ page, signInAs }) => {
   await page.goto(list);
   await button(page, '删除 祝长安').click();
   await expect(page.getByText('确定删除吗？')).toBeVisible();
+  await expect(dialog(page)).toContainText('删除后其全部会话立即退出');
   await confirm(page).click();
   await expect(page.getByText('删除成功!')).toBeVisible();
   await expect(row(page, '祝长安')).toHaveCount(0);

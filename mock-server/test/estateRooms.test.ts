@@ -311,6 +311,23 @@ describe('many rooms at once', () => {
     });
   });
 
+  it('an undo gives a room without areas its zeros back', async () => {
+    const { id } = roomIn(mock.mock, waiting);
+    const nothing = { buildArea: 0, innerArea: 0, unitPrice: 0, totalPrice: 0, floorPrice: 0 };
+    const bare = store().estateRooms.update(id, { planId: '', ...nothing });
+    const planId =
+      store()
+        .roomPlans.by('estateId', '1')
+        .find(({ enabled }) => enabled === 1)?.id ?? '';
+    const [given] = await send(estateRooms.batchPlan, [{ ...seen(bare), planId }]);
+    expect(given?.room?.buildArea).toBeGreaterThan(0);
+    const back = { ...seen(given?.room as GridRoom), planId: '', buildArea: 0, innerArea: 0 };
+    expect((await send(estateRooms.batchPlan, [back]))[0]?.room).toMatchObject({
+      planId: '',
+      ...nothing,
+    });
+  });
+
   it('no room gets a house shape that is off, and one that has it keeps it', async () => {
     const first = roomIn(mock.mock, waiting);
     const [off, other] = store().roomPlans.by('estateId', '1');

@@ -10,7 +10,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 /**
  * The JSON Schema of a definition's schema: what a caller sends (`input`) or what comes back (`output`). Rules that JSON
  * Schema cannot say, a check across two fields for instance, appear with their sentence in `x-messages`; what the definition states of a field besides,
- * in `x-label` (Chinese), `x-unit`, `x-enumeration` `x-part` (a filter that looks for a part of the text) and `x-ending` (for what a number ends in).
+ * in `x-label` (Chinese), `x-unit`, `x-enumeration`, `x-part` (a filter that looks for a part of the text) and `x-ending` (for what a number ends in).
  */
 export function jsonSchemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {

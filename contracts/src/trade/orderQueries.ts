@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { orderRefundState, orderStatus, payType } from '../enums/orders.ts';
 import { listQuery, queryNumber } from '../envelope.ts';
+import { told } from '../forms/fieldInfo.ts';
 import { date, id, queryCode, queryFlag, searchText } from '../forms/fields.ts';
 import { spanRule } from '../forms/spans.ts';
 import { say } from '../words.ts';
@@ -8,8 +9,9 @@ import '../words/orders.ts';
 
 const cents = z.optional(queryNumber(0, 9_999_999_999));
 /** A whole order number, or at least the last six characters of one. */
-const orderNo = z.optional(
-  z.string().check(z.trim(), z.regex(/^$|^[A-Za-z]?\d{6,18}$/, say('orderNoDigits'))),
+const orderNo = told(
+  z.optional(z.string().check(z.trim(), z.regex(/^$|^[A-Za-z]?\d{6,18}$/, say('orderNoDigits')))),
+  { label: 'orderNo', isCode: true, isEnding: true, max: 20 },
 );
 
 /** The whole code of a ticket. */

@@ -110,13 +110,18 @@ export const finishOfflineForm = z.object({
 });
 export const revokeForm = z.object({ reason: textBetween('revokeReason', 2, refundLimits.description) });
 
-const numberPart = (sentence: 'orderNoDigits' | 'refundNoDigits') =>
-  z.optional(z.string().check(z.trim(), z.regex(/^$|^[A-Za-z]{0,2}\d{6,18}$/, say(sentence))));
+const numberPart = (label: 'orderNo' | 'refundNo') =>
+  told(z.optional(z.string().check(z.trim(), z.regex(/^$|^[A-Za-z]{0,2}\d{6,18}$/, say(`${label}Digits`)))), {
+    label,
+    isCode: true,
+    isEnding: true,
+    max: 20,
+  });
 
 /** Dates are inclusive. */
 const refundFilters = {
-  refundNo: numberPart('refundNoDigits'),
-  orderNo: numberPart('orderNoDigits'),
+  refundNo: numberPart('refundNo'),
+  orderNo: numberPart('orderNo'),
   memberMobile: z.optional(z.string().check(z.regex(/^\d{0,11}$/, say('digits', { label: 'mobile' })))),
   memberId: z.optional(id),
   merchantId: z.optional(id),

@@ -18,6 +18,15 @@ export function useRecommendSearch(): SearchField[] {
   const statusName = useCodeName('recommendStatus');
   const { list } = useScopedCalls(estateRecommends);
   const { all } = useScopedCalls(estates);
+  /** Those after the contract are folded away; the statistics lead here by them. */
+  const spans = [
+    ['create', label('recommendTime')],
+    ['sign', label('signDate')],
+    ['approved', t('approvedDay')],
+    ['visit', t('visitDay')],
+    ['subscribe', label('subscribeDate')],
+    ['end', t('endDay')],
+  ] as const;
   return useSearchFields(
     list,
     [
@@ -41,31 +50,9 @@ export function useRecommendSearch(): SearchField[] {
         follows: { field: 'estateId', as: 'estateId' },
       },
       'settleState',
-      dateRangeField({
-        ...{ name: 'createStart', endName: 'createEnd' },
-        ...{ label: label('recommendTime'), looks: 'back' },
-      }),
-      dateRangeField({
-        ...{ name: 'signStart', endName: 'signEnd' },
-        ...{ label: label('signDate'), looks: 'back' },
-      }),
-      // The statistics lead here by these days.
-      dateRangeField({
-        ...{ name: 'approvedStart', endName: 'approvedEnd' },
-        ...{ label: t('approvedDay'), looks: 'back' },
-      }),
-      dateRangeField({
-        ...{ name: 'visitStart', endName: 'visitEnd' },
-        ...{ label: t('visitDay'), looks: 'back' },
-      }),
-      dateRangeField({
-        ...{ name: 'subscribeStart', endName: 'subscribeEnd' },
-        ...{ label: label('subscribeDate'), looks: 'back' },
-      }),
-      dateRangeField({
-        ...{ name: 'endStart', endName: 'endEnd' },
-        ...{ label: t('endDay'), looks: 'back' },
-      }),
+      ...spans.map(([name, title]) =>
+        dateRangeField({ name: `${name}Start`, endName: `${name}End`, label: title, looks: 'back' }),
+      ),
       'recommendNo',
     ],
     { estateId: { endpoint: all } },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { merchants } from '#contracts/areas/merchants.ts';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { orderRefundState, payType } from '#contracts/enums/orders.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { trades } from '#contracts/trade/trade.ts';
@@ -8,6 +9,7 @@ import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { dateRangeField } from '../../kit/table/dateRangeField.ts';
 import type { SearchField } from '../../kit/table/searchField.ts';
+import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import type { ListKind } from './orderKind.ts';
 
 /** The search conditions of every list of orders (domain design, section 10.1). The tabs set the status. */
@@ -15,7 +17,8 @@ export function useOrderSearch({
   kind,
   day,
   resources,
-}: Pick<ListKind<never>, 'kind' | 'day' | 'resources'>) {
+  calls,
+}: Pick<ListKind<never>, 'kind' | 'day' | 'resources'> & { calls: { list: AnyEndpoint } }) {
   const { t } = useTranslation(['orders', 'common']);
   const label = useLabel();
   const refundName = useCodeName('orderRefundState');
@@ -26,7 +29,7 @@ export function useOrderSearch({
     codes.map((code) => ({ value: String(code), label: name(code) }));
 
   const fields: SearchField[] = [
-    { kind: 'code', name: 'orderNo', label: label('orderNo'), maxLength: 20, isEnding: true },
+    ...useSearchFields(calls.list, ['orderNo']),
     { kind: 'nameOrNumber', name: 'member', label: t('common:memberOrMobile'), maxLength: 20 },
     dateRangeField({ name: 'createStart', endName: 'createEnd', label: t('orderTime'), looks: 'back' }),
     ...(kind === 'place'

@@ -8,10 +8,11 @@ import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { dateRangeField } from '../../kit/table/dateRangeField.ts';
 import type { SearchField } from '../../kit/table/searchField.ts';
+import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import type { RefundKind } from './refundKind.ts';
 
 /** The search conditions of every list of refunds (domain design, section 11.1). The tabs set the status. */
-export function useRefundSearch({ kind, resources }: RefundKind): SearchField[] {
+export function useRefundSearch({ kind, resources, calls }: RefundKind): SearchField[] {
   const { t } = useTranslation(['refunds', 'orders']);
   const label = useLabel();
   const sourceName = useCodeName('refundSource');
@@ -26,8 +27,7 @@ export function useRefundSearch({ kind, resources }: RefundKind): SearchField[] 
     endpoint: merchants.allEnabled,
   };
   return [
-    { kind: 'code', name: 'refundNo', label: label('refundNo'), maxLength: 20, isEnding: true },
-    { kind: 'code', name: 'orderNo', label: label('orderNo'), maxLength: 20, isEnding: true },
+    ...useSearchFields(calls.list, ['refundNo', 'orderNo']),
     { kind: 'digits', name: 'memberMobile', label: label('memberMobile'), maxLength: 11 },
     ...(ofMerchant ? [] : [merchant]),
     {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useDialogParam } from './useDialogParam.ts';
 
-/** The action of one record of a list whose dialog is open, as the address has it: `?do=reject.12`. An action that is not one of `moves` is taken out of it. */
+/** The action of one record of a list whose dialog is open, as the address has it: `?do=reject.12`. An action that is not one of `moves` is taken out of it. @param param its name in the address */
 export function useMoveParam<Move extends string>(
   moves: readonly Move[],
   param: string,
