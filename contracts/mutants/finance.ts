@@ -115,8 +115,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/finance/sendPlans.ts',
-    from: '  const patch = { sentAmount: income.sentAmount + fresh.amount, status };',
-    to: '  const patch = { sentAmount: fresh.amount, status };',
+    from: '    sentAmount: income.sentAmount + fresh.amount,',
+    to: '    sentAmount: fresh.amount,',
     says: 'an income counts only its last plan',
   },
   {

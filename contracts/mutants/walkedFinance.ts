@@ -96,8 +96,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/finance/sendPlans.ts',
-    from: 'const status = isLast ? incomeStatus.sent : incomeStatus.sending;',
-    to: 'const status = isLast && income.cancelAmount === 0 ? incomeStatus.sent : incomeStatus.sending;',
+    from: 'status: isLast ? incomeStatus.sent : incomeStatus.sending,',
+    to: 'status: isLast && income.cancelAmount === 0 ? incomeStatus.sent : incomeStatus.sending,',
     says: 'an income of which something was written off is never sent',
     only: 'sendPlans',
   },
@@ -142,5 +142,19 @@ export const mutants: BehaviourMutant[] = [
     to: '.sort((a, b) => b.dealPrice - a.dealPrice || a.recommends - b.recommends || Number(a.id) - Number(b.id));',
     says: 'fewer recommends come first',
     only: 'estateStatistics',
+  },
+  {
+    file: 'mock-server/src/areas/sendPlans.ts',
+    from: 'sendPlan(context, plan, by, amount)',
+    to: 'sendPlan(context, plan, by)',
+    says: 'a plan is sent whatever amount was confirmed',
+    only: 'sendPlans',
+  },
+  {
+    file: 'mock-server/src/areas/sendPlans.ts',
+    from: 'sendPlan(context, plan, operatorOf(context), confirmed.get(id))',
+    to: 'sendPlan(context, plan, operatorOf(context), amounts[0])',
+    says: 'each plan of a batch is compared with the first amount',
+    only: 'sendPlans',
   },
 ];

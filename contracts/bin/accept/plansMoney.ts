@@ -84,6 +84,30 @@ export const planMoneyRules = (): Rule[] => [
       talk.same('rows of the journal', await rowsOf(talk, member), [[incomeSent, part, part]]);
     },
   ),
+  rule('sendPlans', 'a plan is sent for the amount that was confirmed', where.plan, async (talk) => {
+    const { plans, member, today } = await passed(talk);
+    const [first, second, third] = plans;
+    for (const plan of [second, third]) await due(talk, plan, today);
+    const sending = (amount: number) => ({ params: { id: first?.id }, body: { amount } });
+    await talk.refused(sendPlans.send, status.stale, sending(part - 1));
+    const inBatch = async (...amounts: number[]): Promise<number[]> => {
+      const ids = [second?.id, third?.id];
+      const results = await talk.ok(sendPlans.batchSend, { body: { ids, amounts } });
+      return results.map((one: Json) => one.status);
+    };
+    await talk.refused(sendPlans.batchSend, status.invalid, {
+      body: { ids: [second?.id, third?.id], amounts: [part] },
+    });
+    talk.same('one of two had another amount', await inBatch(part + 1, part), [status.stale, status.ok]);
+    talk.same('rows of the journal', await rowsOf(talk, member), [[incomeSent, part, part]]);
+    await talk.ok(sendPlans.send, sending(part));
+    talk.same('what was sent counts as done', await inBatch(part, part + 1), [status.ok, status.ok]);
+    talk.same(
+      'rows of the journal in the end',
+      await rowsOf(talk, member),
+      [1, 2, 3].map((at) => [incomeSent, part, at * part]),
+    );
+  }),
   rule(
     'sendPlans',
     'another amount is taken from another plan, so that the sum stays',

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
-import { batchIds, batchResults } from '../batch.ts';
+import { batchResults } from '../batch.ts';
 import { area, get, post } from '../endpoint.ts';
 import { incomeStatus, incomeType, planDue, sendPlanStatus } from '../enums/finance.ts';
 import { belongType } from '../enums.ts';
 import { listOf, listQuery, type Status, status } from '../envelope.ts';
-import { incomeForm, incomeLimits, planAdjustForm, planCancelForm } from '../finance/incomeForms.ts';
+import {
+  incomeForm,
+  incomeLimits,
+  planAdjustForm,
+  planBatchSendForm,
+  planCancelForm,
+  planSendForm,
+} from '../finance/incomeForms.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { date, dateTime, flag, id, searchText, version } from '../forms/fields.ts';
 import { codeFilter, idFilter } from '../forms/filters.ts';
@@ -163,14 +170,15 @@ export const sendPlans = area('sendPlans', {
   }),
   send: move(
     'send',
-    'Puts the money into the member’s account (发放, 重发). A technical failure is no error: the plan then has status 30 with the reason.',
-    [status.precondition],
+    'Puts the money into the member’s account (发放, 重发). A technical failure is no error: the plan then has status 30 with the reason. With the amount that was confirmed, a plan that has another one by now is -1007.',
+    [status.precondition, status.stale],
+    planSendForm,
   ),
   batchSend: post({
     path: 'send-plans/batch-send',
-    purpose: `Sends at most ${incomeLimits.batch} plans; each succeeds or fails for itself (a technical failure is -1008 with its reason). What has been sent counts as done, so repeating it sends nothing twice.`,
+    purpose: `Sends at most ${incomeLimits.batch} plans; each succeeds or fails for itself (a technical failure is -1008 with its reason). What has been sent counts as done, so repeating it sends nothing twice. With the amounts that were confirmed, one for each plan, a plan that has another one by now is -1007.`,
     access: mayManage,
-    body: z.object({ ids: batchIds('sendPlansChosen', incomeLimits.batch) }),
+    body: planBatchSendForm,
     data: batchResults,
     errors: [status.invalid],
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { batchIds } from '../batch.ts';
 import { addMonths } from '../days.ts';
 import { planCancelMode, sendMode } from '../enums/finance.ts';
 import { atMost } from '../forms/atMost.ts';
@@ -135,6 +136,29 @@ export const planAdjustForm = z.object({
   version: z.optional(version),
 });
 export type PlanAdjustForm = z.infer<typeof planAdjustForm>;
+
+/** 发放 of a plan. With the amount that was confirmed (cents), a plan that somebody gave another amount meanwhile is not sent. */
+export const planSendForm = z.object({ amount: mayBeEmpty(money('planAmount', 1)) });
+export type PlanSendForm = z.infer<typeof planSendForm>;
+
+/** 批量发放: the plans, and in their order the amounts that were confirmed (cents). */
+export const planBatchSendForm = z
+  .object({
+    ids: batchIds('sendPlansChosen', incomeLimits.batch),
+    amounts: z.optional(
+      z
+        .array(money('planAmount', 1))
+        .check(
+          atMost(incomeLimits.batch, say('tooMany', { label: 'sendPlansChosen', n: incomeLimits.batch })),
+        ),
+    ),
+  })
+  .check(
+    z.refine(({ ids, amounts }) => !amounts || amounts.length === ids.length, {
+      error: say('required', { label: 'planAmount' }),
+      path: ['amounts'],
+    }),
+  );
 
 /** 取消 of a plan: another pending plan takes its amount, or it is written off. */
 export const planCancelForm = z

@@ -1,6 +1,7 @@
 import type { sendPlans as calls } from '#contracts/areas/sendPlans.ts';
 import { sendPlanStatus } from '#contracts/enums/finance.ts';
 import { status } from '#contracts/envelope.ts';
+import type { PlanSendForm } from '#contracts/finance/incomeForms.ts';
 import { unsettleRecommend } from '../estate/recommendDeals.ts';
 import type { Income, SendPlan } from '../finance/incomeRows.ts';
 import { countPlans, sendPlanPage, sumPlans } from '../finance/sendPlanList.ts';
@@ -28,15 +29,17 @@ const moves =
   };
 
 /** What has been sent is left as it is. A plan that failed technically says so in its row. */
-const batchSend: Handlers<typeof calls>['batchSend'] = ({ body: { ids } }, context) =>
-  eachOf(ids, (id) => {
+const batchSend: Handlers<typeof calls>['batchSend'] = ({ body: { ids, amounts = [] } }, context) => {
+  const confirmed = new Map(ids.map((id, at) => [id, amounts[at]]));
+  return eachOf(ids, (id) => {
     const plan = found(context, id);
-    if (plan.status !== sendPlanStatus.sent) sendPlan(context, plan, operatorOf(context));
+    if (plan.status !== sendPlanStatus.sent) sendPlan(context, plan, operatorOf(context), confirmed.get(id));
   }).map((result) => {
     const plan = context.store.sendPlans.get(result.id);
     const hasFailed = result.status === status.ok && plan?.status === sendPlanStatus.failed;
     return hasFailed ? { ...result, status: status.precondition, message: plan.failReason } : result;
   });
+};
 
 export const sendPlans: Handlers<typeof calls> = {
   list({ query }, context) {
@@ -56,7 +59,7 @@ export const sendPlans: Handlers<typeof calls> = {
     context.store.sendPlans.note(plan.id, { logs: [...plan.logs, line] });
     return { value: incomeOf(context, plan).memberMobile };
   },
-  send: moves((context, plan, _body: undefined, by) => sendPlan(context, plan, by)),
+  send: moves((context, plan, { amount }: PlanSendForm, by) => sendPlan(context, plan, by, amount)),
   batchSend,
   adjust: moves(adjustPlan),
   cancel: moves(cancelPlan),

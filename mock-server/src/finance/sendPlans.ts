@@ -1,9 +1,10 @@
 import { incomeStatus, planCancelMode, sendPlanStatus } from '#contracts/enums/finance.ts';
+import { status } from '#contracts/envelope.ts';
 import { lastPlanDay, type PlanAdjustForm, type PlanCancelForm } from '#contracts/finance/incomeForms.ts';
 import { hundredths } from '#contracts/hundredths.ts';
 import { say } from '#contracts/words.ts';
 import type { Context } from '../records/context.ts';
-import { checkVersion, invalid } from '../records/fail.ts';
+import { checkVersion, fail, invalid } from '../records/fail.ts';
 import type { Operator } from '../records/operators.ts';
 import { nowOf, todayOf } from '../store/today.ts';
 import { postSent } from './accounts.ts';
@@ -19,9 +20,10 @@ const incomeOf = ({ store }: Context, { incomeId }: SendPlan): Income =>
 const named = ({ period }: SendPlan) => `第${period}期`;
 const yuan = (cents: number) => `${hundredths(cents)}元`;
 
-/** 10, 30 → 20: the money goes into the member's account, and its income counts it. When that fails technically the plan has status 30 with the reason. */
-export function sendPlan(context: Context, plan: SendPlan, by: Operator): SendPlan {
+/** 10, 30 → 20: the money goes into the member's account, and its income counts it. When that fails technically the plan has status 30 with the reason. `confirmed` (cents) is the amount that staff were asked about. */
+export function sendPlan(context: Context, plan: SendPlan, by: Operator, confirmed?: number): SendPlan {
   planTable.expect(plan, 'send', context);
+  if (confirmed !== undefined && confirmed !== plan.amount) fail(status.stale, say('stale'));
   const action = plan.status === sendPlanStatus.failed ? '重发' : '发放';
   const failReason = sendFailure(context.store, plan);
   if (failReason)
@@ -38,8 +40,10 @@ export function sendPlan(context: Context, plan: SendPlan, by: Operator): SendPl
   const fresh = writePlan(context, plan, { ...sent, status: sendPlanStatus.sent }, by, action);
   const income = incomeOf(context, fresh);
   const isLast = !plansOf(context.store, income).some(isPending);
-  const status = isLast ? incomeStatus.sent : incomeStatus.sending;
-  const patch = { sentAmount: income.sentAmount + fresh.amount, status };
+  const patch = {
+    sentAmount: income.sentAmount + fresh.amount,
+    status: isLast ? incomeStatus.sent : incomeStatus.sending,
+  };
   writeIncome(context, income, patch, by, `发放${named(fresh)}`, yuan(fresh.amount));
   return fresh;
 }
@@ -108,8 +112,11 @@ export function cancelPlan(
   const income = incomeOf(context, plan);
   const cancelAmount = income.cancelAmount + (other ? 0 : plan.amount);
   const isOver = !plansOf(context.store, income).some(isPending);
-  const status = isOver && income.sentAmount > 0 ? incomeStatus.sent : income.status;
-  const left = writeIncome(context, income, { cancelAmount, status }, by, `取消${named(plan)}`, remark);
+  const patched = {
+    cancelAmount,
+    status: isOver && income.sentAmount > 0 ? incomeStatus.sent : income.status,
+  };
+  const left = writeIncome(context, income, patched, by, `取消${named(plan)}`, remark);
   // Of an income of which nothing was sent nothing is left.
   if (isOver && income.sentAmount === 0) endIncome(context, left, '发放计划已全部取消', by);
   return fresh;

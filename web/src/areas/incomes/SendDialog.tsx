@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SendPlanRow, sendPlans } from '#contracts/areas/sendPlans.ts';
 import { call } from '../../api/client.ts';
@@ -14,7 +15,12 @@ import { useBatchCall } from '../../kit/table/useBatchCall.ts';
  */
 export default function SendDialog({ rows: plans, onSent, onClose }: BatchDialogProps<SendPlanRow>) {
   const { t } = useTranslation('incomes');
-  const batch = useBatchCall((ids) => call(sendPlans.batchSend, { body: { ids } }, { quiet: true }), onSent);
+  const [confirmed] = useState(() => new Map(plans.map(({ id, amount }) => [id, amount])));
+  const amountsOf = (ids: string[]) => ids.flatMap((id) => confirmed.get(id) ?? []);
+  const batch = useBatchCall(
+    (ids) => call(sendPlans.batchSend, { body: { ids, amounts: amountsOf(ids) } }, { quiet: true }),
+    onSent,
+  );
   const { busy, isSent, failed } = batch;
   const sum = formatReportMoney(plans.reduce((all, { amount }) => all + amount, 0));
   return (

@@ -151,7 +151,12 @@ const bodies = {
   cancel: { ...planMoves.cancel, otherId },
 };
 
-works('send', 'one that is due', inStatus(waiting), of(), { status: exactly(sent) });
+works('send', 'one that is due', inStatus(waiting), of({ amount: fromState('amount', 100_000) }), {
+  status: exactly(sent),
+});
+fails('send', 'one that has another amount than was confirmed', inStatus(waiting), of({ amount: 1 }), {
+  ...{ status: status.stale, says: '数据已被修改，请刷新后重试' },
+});
 works('send', 'again one that failed', inStatus(failed), of(), { status: exactly(sent) });
 works('send', 'one that fails', 'sending a plan fails', of(), {
   ...{ status: exactly(failed), failReason: filledText('账务系统繁忙，请稍后重发') },
@@ -195,6 +200,13 @@ works(
 works('batchSend', 'what has been sent', inStatus(sent), { body: { ids: [fromState('id', '7')] } }, [
   result(status.ok, '操作成功'),
 ]);
+works(
+  'batchSend',
+  'one that has another amount than was confirmed',
+  inStatus(waiting),
+  { body: { ids: [fromState('id', '7')], amounts: [1] } },
+  [result(status.stale, '数据已被修改，请刷新后重试')],
+);
 isRefused(calls.batchSend, 'none', {
   ...{ as, input: { body: { ids: [] } }, status: status.invalid, says: '请选择所选计划', field: 'ids' },
 });

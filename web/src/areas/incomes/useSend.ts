@@ -10,6 +10,8 @@ import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 
+const isOutdated = (code: number | undefined) => code === status.wrongState || code === status.stale;
+
 export type Plan = Pick<
   SendPlanRow,
   | 'id'
@@ -42,13 +44,13 @@ export function useSend(onChanged: () => unknown) {
       const question = t(failReason ? 'resendAsk' : 'sendAsk', { amount: formatMoney(amount) });
       if (!(await confirmAction(question, about))) return;
       try {
-        const sent = await call(sendPlans.send, { params: { id } });
+        const sent = await call(sendPlans.send, { params: { id }, body: { amount } });
         if (sent.status === sendPlanStatus.failed)
           notify('error', t('sendFailed', { reason: sent.failReason }));
         else reportDone();
       } catch (error) {
-        // Somebody else has sent or cancelled it.
-        if (error instanceof ApiError && error.status === status.wrongState) void onChanged();
+        // Somebody else has sent, cancelled or changed it.
+        if (error instanceof ApiError && isOutdated(error.status)) void onChanged();
         throw error;
       }
       await onChanged();
