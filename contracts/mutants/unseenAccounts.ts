@@ -40,8 +40,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/finance/reconciliation.ts',
-    from: 'if (balance === row.balanceAfter && frozen === row.frozenAfter) return [];',
-    to: 'if (balance === row.balanceAfter) return [];',
+    from: 'if (agrees && account.balance === balance && account.frozen === frozen) return [];',
+    to: 'if (agrees && account.balance === balance) return [];',
     says: 'what an account holds back is not compared with its journal',
     only: 'reconciliations',
   },
@@ -124,8 +124,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/finance/reconciliation.ts',
-    from: '        journalAmount: row.balanceAfter + row.frozenAfter,',
-    to: '        journalAmount: row.balanceAfter,',
+    from: '      journalAmount: balance + frozen,',
+    to: '      journalAmount: balance,',
     says: 'of an account that differs only the balance of its journal is told',
     only: 'reconciliations',
   },
@@ -138,8 +138,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/finance/reconciliation.ts',
-    from: '        recordAmount: balance + frozen,',
-    to: '        recordAmount: row.balanceAfter + row.frozenAfter,',
+    from: '      recordAmount: account.balance + account.frozen,',
+    to: '      recordAmount: balance + frozen,',
     says: 'of an account that differs both amounts are of its journal',
     only: 'reconciliations',
   },
@@ -152,8 +152,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/finance/reconciliation.ts',
-    from: 'if (balance === row.balanceAfter && frozen === row.frozenAfter) return [];',
-    to: 'if (frozen === row.frozenAfter) return [];',
+    from: 'if (agrees && account.balance === balance && account.frozen === frozen) return [];',
+    to: 'if (agrees && account.frozen === frozen) return [];',
     says: 'the balance of an account is not compared with its journal',
     only: 'reconciliations',
   },

@@ -12,7 +12,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/statistics/estateDeals.ts',
-    from: 'income ? income.amount - income.sentAmount - income.cancelAmount : 0',
+    from: 'income ? pendingOf(income) : 0',
     to: 'income ? income.amount - income.sentAmount : 0',
     says: 'what was written off of a commission counts as still to be sent',
     only: 'estateStatistics',
@@ -156,5 +156,19 @@ export const mutants: BehaviourMutant[] = [
     to: 'sendPlan(context, plan, operatorOf(context), amounts[0])',
     says: 'each plan of a batch is compared with the first amount',
     only: 'sendPlans',
+  },
+  {
+    file: 'mock-server/src/finance/reconciliation.ts',
+    from: '  const members = new Set([...rowsOf.keys(), ...store.memberAccounts.all().map(({ memberId }) => memberId)]);',
+    to: '  const members = new Set([...rowsOf.keys()]);',
+    says: 'an account with a balance and no journal is not found',
+    only: 'reconciliations',
+  },
+  {
+    file: 'mock-server/src/statistics/estateDeals.ts',
+    from: 'sentAmount: sentOf(store, recommend),',
+    to: 'sentAmount: income?.sentAmount ?? 0,',
+    says: 'what a member keeps of a commission that was made void does not count as sent',
+    only: 'estateStatistics',
   },
 ];

@@ -71,6 +71,19 @@ describe('the seed', () => {
 type Values = Record<string, string>;
 
 describe('a difference', () => {
+  it('of a journal whose rows do not go on from each other is found, although its account has the right balance', async () => {
+    const [account] = store().memberAccounts.all();
+    const last = store()
+      .accountJournals.by('memberId', account?.memberId ?? '')
+      .at(-1);
+    if (!last) throw new Error('The first account has no journal.');
+    const { id: _id, version: _version, ...row } = last;
+    const wrong = { ...row, change: 5, frozenChange: 0, balanceAfter: row.balanceAfter };
+    store().accountJournals.insert(wrong);
+    store().accountJournals.insert({ ...wrong, change: -5 });
+    const { differences } = await ask({ startDate: addDays(today(), -300), endDate: addDays(today(), -299) });
+    expect(differences).toMatchObject([{ kind: differenceKind.balance, memberId: row.memberId }]);
+  });
   it('that was planted by the control plane is found, with its record and both amounts', async () => {
     const {
       id = '',

@@ -5,7 +5,7 @@ import { incomeRecords } from '../../src/areas/incomeRecords.ts';
 import { members } from '../../src/areas/members.ts';
 import { sendPlans } from '../../src/areas/sendPlans.ts';
 import { addDays } from '../../src/days.ts';
-import { incomeStatus, planCancelMode, sendPlanStatus } from '../../src/enums/finance.ts';
+import { planCancelMode, sendPlanStatus } from '../../src/enums/finance.ts';
 import { incomeMoves as forms } from '../../src/examples/incomes.ts';
 import { memberExample } from '../../src/examples/members.ts';
 import { shareOf } from '../../src/shareOf.ts';
@@ -36,9 +36,8 @@ async function recounted(talk: Talk, all: readonly OwnRecommend[]): Promise<Reco
   const stands = records.filter((one) => signedOnes.includes(one.status));
   const owed: Json[] = [];
   for (const { incomes } of stands)
-    for (const { id, purpose, status } of incomes)
-      if (purpose === 'commission' && status !== incomeStatus.rejected && status !== incomeStatus.voided)
-        owed.push(await talk.ok(incomeRecords.get, { params: { id } }));
+    for (const { id, purpose } of incomes)
+      if (purpose === 'commission') owed.push(await talk.ok(incomeRecords.get, { params: { id } }));
   const total = (name: string) => sumOf(stands, (one) => one[name]);
   const [approved, visits] = [
     of(({ consultantName }) => consultantName !== ''),
@@ -51,7 +50,8 @@ async function recounted(talk: Talk, all: readonly OwnRecommend[]): Promise<Reco
     ...{ dealArea: total('dealArea'), dealPrice: total('dealPrice') },
     ...{ commissionAmount: total('commissionAmount'), settledAmount: total('settledAmount') },
     unsettledAmount: total('commissionAmount') - total('settledAmount'),
-    sentAmount: sumOf(owed, ({ plans }) => amountIn(plans, [sent])),
+    // Also what a member keeps of one that was made void.
+    sentAmount: sumOf(owed, ({ plans, takenBackAmount }) => amountIn(plans, [sent]) - takenBackAmount),
     pendingAmount: sumOf(owed, ({ plans }) => amountIn(plans, [waiting, failed])),
     ...{ visitRate: shareOf(visits, approved), signRate: shareOf(stands.length, visits) },
   };

@@ -41,11 +41,18 @@ const eventsOf = (talk: Talk): Promise<Event[]> =>
       if (status === 90) on(one.endDate, { unsubscribed: 1 });
       if (status === 95) on(one.endDate, { cancelled: 1 });
       if (status !== 50 && status !== 60) continue;
-      const live = one.incomes.find((income: Json) => income.purpose === 'commission' && income.status < 50);
-      const income = live && (await recordOf(own, 'incomeRecords.get', live.id));
+      const commissions = await Promise.all(
+        one.incomes
+          .filter(({ purpose }: Json) => purpose === 'commission')
+          .map(({ id }: Json) => recordOf(own, 'incomeRecords.get', id)),
+      );
+      const total = (cents: (income: Json) => number) =>
+        commissions.reduce((sum, income) => sum + cents(income), 0);
       on(one.signDate, {
         ...{ signed: 1, dealArea, dealPrice, commissionAmount, settledAmount },
-        ...{ sentAmount: income?.sentAmount ?? 0, pendingAmount: income?.pendingAmount ?? 0 },
+        // Also what a member keeps of one that was made void.
+        sentAmount: total(({ sentAmount, takenBackAmount }) => sentAmount - takenBackAmount),
+        pendingAmount: total(({ status: of, pendingAmount }) => (of < 50 ? pendingAmount : 0)),
       });
     }
     return events;

@@ -10,7 +10,7 @@ import type { Json, Talk } from './talk.ts';
 /** Differences between the journal and the records that it comes from are found, whatever is wrong with which record. */
 
 const state = 'a difference between journal and records exists';
-const { incomeSent, withdrawFrozen, withdrawn, withdrawReturned, paid, refunded, incomeTakenBack } =
+const { added, incomeSent, withdrawFrozen, withdrawn, withdrawReturned, paid, refunded, incomeTakenBack } =
   journalType;
 const { noJournal, noRecord, amount, twice, otherMember, day, balance } = differenceKind;
 const { placeOrder, hotelOrder, houseOrder, placeRefund, hotelRefund, houseRefund } = journalSource;
@@ -137,7 +137,8 @@ async function checkAccount(talk: Talk, type: number): Promise<void> {
     );
   try {
     const { list } = await talk.ok(accountJournals.list, { query: { memberId, limit: 1 } });
-    const { balanceAfter, frozenAfter } = list[0];
+    // An account that was never changed has no row.
+    const { balanceAfter, frozenAfter } = list[0] ?? { balanceAfter: 0, frozenAfter: 0 };
     const { name, balance: left, frozenAmount } = await recordOf(talk, members.get.name, memberId);
     for (const days of [0, 1, 300]) {
       const ones = await found(addDays(today, -days), addDays(today, -days));
@@ -182,5 +183,12 @@ export const plantedDifferenceRules: Rule[] = [
       await checkAccount(talk, paid);
       await checkAccount(talk, withdrawFrozen);
     },
+  ),
+  designRule(
+    'reconciliations',
+    'figure',
+    'an account that has a balance without a journal is found',
+    '16, invariant 9',
+    (talk) => checkAccount(talk, added),
   ),
 ];

@@ -175,26 +175,42 @@ function kindOf(
   return first.createTime.slice(0, 10) === moved.time.slice(0, 10) ? undefined : differenceKind.day;
 }
 
-/** Accounts that do not have what the last row of their journal says. */
+/** What an account should have by the changes of its journal, and whether each of its rows says so. Cents. */
+function walked(rows: readonly AccountJournal[]) {
+  let [balance, frozen, agrees] = [0, 0, true];
+  for (const { change, frozenChange, balanceAfter, frozenAfter } of rows) {
+    balance += change;
+    frozen += frozenChange;
+    agrees &&= balance === balanceAfter && frozen === frozenAfter;
+  }
+  return { balance, frozen, agrees };
+}
+
+/** An account against the whole of its journal, which has no row where the account was never changed. */
+function ofAccount(store: Store, memberId: string, rows: readonly AccountJournal[]): Difference[] {
+  const account = accountOf(store, memberId);
+  const { balance, frozen, agrees } = walked(rows);
+  if (agrees && account.balance === balance && account.frozen === frozen) return [];
+  const last = rows.at(-1);
+  return [
+    {
+      id: `account-${memberId}`,
+      kind: differenceKind.balance,
+      type: last?.type ?? journalType.added,
+      memberId,
+      memberName: store.members.get(memberId)?.name ?? '',
+      ...{ refType: journalSource.none, refId: '', refNo: last?.journalNo ?? '' },
+      journalAmount: balance + frozen,
+      recordAmount: account.balance + account.frozen,
+      time: last?.createTime ?? account.updateTime,
+    },
+  ];
+}
+
 function ofAccounts(store: Store): Difference[] {
-  const lastOf = new Map(store.accountJournals.all().map((row) => [row.memberId, row]));
-  return [...lastOf.values()].flatMap((row) => {
-    const { balance, frozen } = accountOf(store, row.memberId);
-    if (balance === row.balanceAfter && frozen === row.frozenAfter) return [];
-    return [
-      {
-        id: `account-${row.memberId}`,
-        kind: differenceKind.balance,
-        type: row.type,
-        memberId: row.memberId,
-        memberName: store.members.get(row.memberId)?.name ?? '',
-        ...{ refType: journalSource.none, refId: '', refNo: row.journalNo },
-        journalAmount: row.balanceAfter + row.frozenAfter,
-        recordAmount: balance + frozen,
-        time: row.createTime,
-      },
-    ];
-  });
+  const rowsOf = Map.groupBy(store.accountJournals.all(), ({ memberId }) => memberId);
+  const members = new Set([...rowsOf.keys(), ...store.memberAccounts.all().map(({ memberId }) => memberId)]);
+  return [...members].flatMap((memberId) => ofAccount(store, memberId, rowsOf.get(memberId) ?? []));
 }
 
 /** Both sides of every type of change in a span of days; both ends are included. */

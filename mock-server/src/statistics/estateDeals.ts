@@ -8,8 +8,9 @@ import { recommendStatus } from '#contracts/enums/estates.ts';
 import { shareOf } from '#contracts/shareOf.ts';
 import { happened } from '#contracts/wireTime.ts';
 import { ownerOfPart } from '../estate/owners.ts';
-import { liveIncomeOf } from '../estate/recommendIncomes.ts';
+import { liveIncomeOf, sentOf } from '../estate/recommendIncomes.ts';
 import { approvedDayOf, type Recommend } from '../estate/recommendRules.ts';
+import { pendingOf } from '../finance/incomeRows.ts';
 import type { Context } from '../records/context.ts';
 import { reachOf } from '../records/reach.ts';
 import { madeIn } from '../store/madeIn.ts';
@@ -57,8 +58,8 @@ function contractOf(store: Store, recommend: Recommend): Partial<Sums> {
   const income = liveIncomeOf(store, recommend, 'commission');
   return {
     ...{ signed: 1, dealArea, dealPrice, commissionAmount, settledAmount },
-    sentAmount: income?.sentAmount ?? 0,
-    pendingAmount: income ? income.amount - income.sentAmount - income.cancelAmount : 0,
+    sentAmount: sentOf(store, recommend),
+    pendingAmount: income ? pendingOf(income) : 0,
   };
 }
 

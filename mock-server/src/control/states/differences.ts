@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { differenceKind, journalType, withdrawStatus } from '#contracts/enums/finance.ts';
-import { accountOf, post } from '../../finance/accounts.ts';
+import { accountOf, post, writeAccount } from '../../finance/accounts.ts';
 import { bySystem } from '../../records/operators.ts';
 import type { Collection } from '../../store/collection.ts';
 import type { Row } from '../../store/row.ts';
@@ -73,9 +73,13 @@ function ofRecord(mock: Mock, kind: number, type: keyof typeof sources) {
   return { named, undo: patch ? altered(rows, id, patch) : twice(mock, type, id) };
 }
 
-/** An account that has another balance, or holds more back, than the last row of its journal says. */
+/** An account that has another balance than its journal says, or that holds another amount back (withdrawFrozen), or that has a balance and no journal (added). */
 function ofAccount(mock: Mock, type: number) {
-  const { memberId } = withdrawIn(mock, withdrawStatus.toAudit);
+  const isEmpty = type === journalType.added;
+  const memberId = isEmpty
+    ? memberWithBalance(mock, {}, 0).id
+    : withdrawIn(mock, withdrawStatus.toAudit).memberId;
+  if (isEmpty) writeAccount(contextOf(mock), memberId, {});
   const field = type === journalType.withdrawFrozen ? 'frozen' : 'balance';
   const rows = mock.store.memberAccounts as unknown as Collection<Values>;
   const { id } = accountOf(mock.store, memberId);
