@@ -166,7 +166,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/refunds/refundSuccess.ts',
-    from: 'const due = giftPoints(order.payPrice - refundedAmount, order.pointRate);',
+    from: 'const due = giftPoints(giftBase(order, refundedAmount), order.pointRate);',
     to: "const due = giftPoints(order.payPrice - refundedAmount, context.store.memberGrades.get(context.store.members.get(order.memberId)?.gradeId ?? '')?.pointRate ?? 10);",
     says: 'gifted points are taken back by the rate of the grade that the member has now',
     only: 'memberPoints',

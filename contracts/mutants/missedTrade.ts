@@ -82,7 +82,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/refunds/refundSuccess.ts',
-    from: 'const due = giftPoints(order.payPrice - refundedAmount, order.pointRate);',
+    from: 'const due = giftPoints(giftBase(order, refundedAmount), order.pointRate);',
     to: 'const due = order.pointsGiven - giftPoints(refundedAmount - order.refundedAmount, order.pointRate);',
     says: 'gifted points of a refund are floored by themselves',
     only: 'refundsHotel',

@@ -53,7 +53,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/orders/orderMoves.ts',
-    from: '  const given = gift ? giftPoints(order.payPrice - order.refundedAmount, pointRate) : 0;',
+    from: '  const given = gift ? giftPoints(giftBase(order, order.refundedAmount), pointRate) : 0;',
     to: '  const given = gift ? giftPoints(order.totalPrice - order.refundedAmount, pointRate) : 0;',
     says: 'points are given for the price before discounts',
   },

@@ -53,8 +53,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/refunds/refundSuccess.ts',
-    from: '      ...mark(order, refund.items, voucherStatus.refunded),',
-    to: '      ...mark(order, refund.items, voucherStatus.unused),',
+    from: 'const marked = mark(order, refund.items, voucherStatus.refunded);',
+    to: 'const marked = mark(order, refund.items, voucherStatus.unused);',
     says: 'what came back can be used again',
   },
   {

@@ -219,4 +219,11 @@ export const mutants: BehaviourMutant[] = [
     says: 'a merchant is offered to switch himself off',
     only: 'merchants',
   },
+  {
+    file: 'mock-server/src/trade/money/orderAmounts.ts',
+    from: 'status === voucherStatus.expired ? paid : 0',
+    to: '0',
+    says: 'tickets that expired give points, too',
+    only: 'ordersPlace',
+  },
 ];

@@ -1,3 +1,5 @@
+import { memberGrades } from '../../src/areas/memberGrades.ts';
+import { members } from '../../src/areas/members.ts';
 import { ordersPlace } from '../../src/areas/orders.ts';
 import { addDays } from '../../src/days.ts';
 import { pointType } from '../../src/enums/members.ts';
@@ -157,6 +159,18 @@ async function checkExpired(talk: Talk): Promise<void> {
     const order = await begun(talk, 'place', { ...over, status: at });
     talk.same('status and tickets that expired', [order.status, statesOf(order)], [done, [first, expired]]);
     endedByTime(talk, order);
+    const { gradeId } = await talk.ok(members.get, { params: { id: order.memberId } });
+    const { pointRate } = await talk.ok(memberGrades.get, { params: { id: gradeId } });
+    const paid = order.vouchers.reduce(
+      (sum: number, one: Json) => sum + (one.status === used ? one.paid : 0),
+      0,
+    );
+    const points = Math.floor((Math.floor(paid / 100) * pointRate) / 10);
+    talk.same(
+      'points for what was used',
+      (await gifts(talk, order)).map(({ change }) => change),
+      points > 0 ? [points] : [],
+    );
     talk.same('refunds of expired tickets', order.refunds, []);
     talk.holds('they are not refunded', !order.actions.includes('addRefund'), order.actions);
   }

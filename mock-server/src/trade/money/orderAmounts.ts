@@ -1,3 +1,5 @@
+import { voucherStatus } from '#contracts/enums/orders.ts';
+import type { StoredOrder } from '../../store/tradeRows.ts';
 import { discounted, rateOf, split, sumOf, takeOff } from './money.ts';
 
 /** 100 points are worth one yuan, so a point is a cent (domain design, section 10.4). */
@@ -78,6 +80,15 @@ export const ticketsPaid = (payPrice: number, count: number, free = 0) => [
 /** The platform's commission on what the member has paid and not got back. */
 export const commissionOf = (payPrice: number, refunded: number, commissionRate: number) =>
   rateOf(payPrice - refunded, commissionRate);
+
+/** Cents of an order that points are given for: what was paid and not given back, without tickets that expired (domain design, section 10.3: the used part). */
+export const giftBase = (
+  { payPrice, vouchers }: Pick<StoredOrder, 'payPrice' | 'vouchers'>,
+  refundedAmount: number,
+): number =>
+  payPrice -
+  refundedAmount -
+  sumOf(vouchers.map(({ status, paid }) => (status === voucherStatus.expired ? paid : 0)));
 
 /** Points that are given for what was really paid: one for each whole yuan, times the grade's rate (x 10). */
 export const giftPoints = (paid: number, rate: number) => Math.floor((Math.floor(paid / 100) * rate) / 10);

@@ -13,7 +13,7 @@ import { nowOf } from '../../store/today.ts';
 import type { StoredOrder, Voucher } from '../../store/tradeRows.ts';
 import { takeFromBalance } from '../money/balance.ts';
 import { split, sumOf, takeOff } from '../money/money.ts';
-import { giftPoints, ticketsPaid } from '../money/orderAmounts.ts';
+import { giftBase, giftPoints, ticketsPaid } from '../money/orderAmounts.ts';
 import { release, sell } from '../products/stock.ts';
 import { freeAll, takeAll } from './orderBenefits.ts';
 import { expectMove } from './orderRules.ts';
@@ -158,7 +158,7 @@ export function completeOrder(
   gift = true,
 ): Order {
   const pointRate = pointRateOf(context.store, order.memberId);
-  const given = gift ? giftPoints(order.payPrice - order.refundedAmount, pointRate) : 0;
+  const given = gift ? giftPoints(giftBase(order, order.refundedAmount), pointRate) : 0;
   const patch = { status: orderStatus.done, finishTime: nowOf(context.clock), pointsGiven: given, pointRate };
   gainPoints(context, order.memberId, given, causeOf(order, pointType.gift, by));
   takeAll(context, order);

@@ -15,7 +15,7 @@ import { logLine, type Operator } from '../../records/operators.ts';
 import { nowOf, todayOf } from '../../store/today.ts';
 import type { StoredOrder, StoredRefund } from '../../store/tradeRows.ts';
 import { giveToBalance } from '../money/balance.ts';
-import { commissionOf, giftPoints } from '../money/orderAmounts.ts';
+import { commissionOf, giftBase, giftPoints } from '../money/orderAmounts.ts';
 import { pointsBack } from '../money/refundFee.ts';
 import { freeParts } from '../orders/orderBenefits.ts';
 import { causeOf, completeOrder, type Order, sms, writeOrder } from '../orders/orderMoves.ts';
@@ -45,19 +45,20 @@ export function succeed(
   });
   giveToBalance(context, refund, by);
   giveBackDays(context, order, refund);
+  const marked = mark(order, refund.items, voucherStatus.refunded);
   const returned = returnPoints(context, order, refund, refundedAmount, by);
   const after = writeOrder(
     context,
     order,
     {
-      ...mark(order, refund.items, voucherStatus.refunded),
+      ...marked,
       ...freeParts(context, order, refund.items, order.status === orderStatus.done),
       refundedAmount,
       refundCount: order.refundCount + 1,
       pointsReturned: order.pointsReturned + returned,
       refundingAmount: order.refundingAmount - refund.refundAmount,
       refundState: stateOf(context, order, refundedAmount),
-      pointsGiven: order.pointsGiven - takeBackGift(context, order, refundedAmount, by),
+      pointsGiven: order.pointsGiven - takeBackGift(context, { ...order, ...marked }, refundedAmount, by),
     },
     by,
     `退款${refund.refundNo}成功`,
@@ -102,7 +103,7 @@ function returnPoints(
 
 /** Gifted points go back as well, by the rate at which they were given. */
 function takeBackGift(context: Context, order: Order, refundedAmount: number, by: Operator): number {
-  const due = giftPoints(order.payPrice - refundedAmount, order.pointRate);
+  const due = giftPoints(giftBase(order, refundedAmount), order.pointRate);
   const back = Math.max(0, order.pointsGiven - due);
   if (order.status !== orderStatus.done || back === 0) return 0;
   takeBackPoints(context, order.memberId, back, causeOf(order, pointType.giftTakenBack, by));
