@@ -171,4 +171,11 @@ export const mutants: BehaviourMutant[] = [
     says: 'what a member keeps of a commission that was made void does not count as sent',
     only: 'estateStatistics',
   },
+  {
+    file: 'mock-server/src/finance/incomes.ts',
+    from: '  if (sentAmount !== undefined && sentAmount !== income.sentAmount) fail(',
+    to: '  if (sentAmount !== undefined && sentAmount > income.sentAmount) fail(',
+    says: 'an income is made void although more was sent than was confirmed',
+    only: 'incomeRecords',
+  },
 ];

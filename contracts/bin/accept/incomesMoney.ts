@@ -142,7 +142,12 @@ export const incomeMoneyRules = (): Rule[] => [
       for (const takeBack of [0, 1]) {
         const { id, plans, member } = await passed(talk);
         await send(talk, plans[0]);
-        await talk.ok(incomeRecords.void, { params: { id }, body: { ...forms.void, takeBack } });
+        const confirmed = (sentAmount: number) => ({
+          params: { id },
+          body: { ...forms.void, takeBack, sentAmount },
+        });
+        await talk.refused(incomeRecords.void, status.stale, confirmed(0));
+        await talk.ok(incomeRecords.void, confirmed(part));
         const income = await expectIncome(talk, id, {
           ...{ status: incomeStatus.voided, sentAmount: part, pendingAmount: 0, cancelAmount: 2 * part },
           ...{

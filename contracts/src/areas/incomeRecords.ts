@@ -175,7 +175,7 @@ export const incomeRecords = area('incomeRecords', {
   members: get({
     path: 'income-records/list-members',
     purpose: 'Members to choose from for an income: part of the name, or three or more digits of the mobile.',
-    access: mayView,
+    access: mayManage,
     query: listQuery({ name: z.optional(searchText) }),
     data: listOf(
       z.object({
@@ -217,9 +217,9 @@ export const incomeRecords = area('incomeRecords', {
   ),
   void: move(
     'void',
-    'Makes an income void: plans that wait or failed are cancelled; what was sent stays, or is taken back.',
+    'Makes an income void: plans that wait or failed are cancelled; what was sent stays, or is taken back. With the sent amount that was confirmed, an income of which another amount was sent by now is -1007.',
     incomeVoidForm,
-    [status.short],
+    [status.short, status.stale],
   ),
   takeBack: move(
     'take-back',

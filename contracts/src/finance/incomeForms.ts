@@ -118,10 +118,14 @@ export const incomeFormOn = (today: string) =>
       });
   });
 
-/** 作废. With `takeBack` what was sent is taken out of the member's account; otherwise it stays. */
+/**
+ * 作废. With `takeBack` what was sent is taken out of the member's account; otherwise it stays. With the amount that had been sent when it was confirmed
+ * (cents), an income of which more was sent meanwhile is not made void.
+ */
 export const incomeVoidForm = z.object({
   reason: reason('voidReason'),
   takeBack: switched('takeBack'),
+  sentAmount: mayBeEmpty(money('sentAmount')),
 });
 export type IncomeVoidForm = z.infer<typeof incomeVoidForm>;
 

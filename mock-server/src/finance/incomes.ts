@@ -7,6 +7,7 @@ import {
   sendPlanStatus,
 } from '#contracts/enums/finance.ts';
 import { status } from '#contracts/envelope.ts';
+import type { IncomeVoidForm } from '#contracts/finance/incomeForms.ts';
 import { monthlyPlans, type PlanPart } from '#contracts/finance/sendPlans.ts';
 import { hundredths } from '#contracts/hundredths.ts';
 import { never } from '#contracts/wireTime.ts';
@@ -109,10 +110,11 @@ export function rejectIncome(context: Context, income: Income, reason: string, b
 export function voidIncome(
   context: Context,
   income: Income,
-  { reason, takeBack }: { reason: string; takeBack: 0 | 1 },
+  { reason, takeBack, sentAmount }: IncomeVoidForm,
   by: Operator,
 ): Income {
   incomeTable.expect(income, 'void', context);
+  if (sentAmount !== undefined && sentAmount !== income.sentAmount) fail(status.stale, say('stale'));
   const ended = endIncome(context, income, reason, by);
   return takeBack === 1 && heldOf(ended) > 0 ? takenBack(context, ended, reason, by) : ended;
 }

@@ -27,6 +27,11 @@ const schemas: Record<Move, z.core.$ZodType<any, any>> = {
   ...{ audit: financeAuditForm, void: incomeVoidForm, takeBack: incomeTakeBackForm },
 };
 
+const given: Partial<Record<Move, (income: IncomeRecord) => object>> = {
+  audit: () => ({ pass: 1 }),
+  void: ({ sentAmount }) => ({ sentAmount }),
+};
+
 /** 审核, 作废 or 追回, over the list or the page of an income. */
 export default function IncomeMove({ id, move, onChanged, onClose }: MoveDialogProps<Move>) {
   const { t } = useTranslation('incomes');
@@ -39,7 +44,7 @@ export default function IncomeMove({ id, move, onChanged, onClose }: MoveDialogP
           title={`${t(`move.${move}`)} ${income.incomeNo}`}
           draftId={`income:${move}:${id}`}
           schema={schema}
-          values={{ ...blankOf(schema), ...(move === 'audit' && { pass: 1 }) }}
+          values={{ ...blankOf(schema), ...given[move]?.(income) }}
           send={(body) => call(incomeRecords[move], { params: { id }, body } as never)}
           of={{ about: aboutOf(income, move), ...ends }}
         >

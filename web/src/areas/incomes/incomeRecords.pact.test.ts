@@ -232,6 +232,15 @@ fails('audit', 'refuses it without a reason', inStatus(toAudit), of({ pass: 0, r
 fails('void', 'without a reason', inStatus(sending), of({ ...incomeMoves.void, reason: '' }), {
   ...{ status: status.invalid, says: '请输入作废原因', field: 'reason' },
 });
+fails(
+  'void',
+  'of which another amount was sent than was confirmed',
+  inStatus(sending),
+  {
+    ...of({ ...incomeMoves.void, sentAmount: 1 }),
+  },
+  { status: status.stale, says: '数据已被修改，请刷新后重试' },
+);
 fails('takeBack', 'without a reason', inStatus(sent), of({ reason: '' }), {
   ...{ status: status.invalid, says: '请输入追回原因', field: 'reason' },
 });
