@@ -1,3 +1,4 @@
+import { addDays } from '#contracts/days.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { button, row, titleBar } from './parts.ts';
 import { stateOf } from './tradeScenes.ts';
@@ -49,6 +50,20 @@ test('a difference is named with its record, its member and both amounts, and le
   await page.goBack();
   await row(page, planNo).getByRole('link').last().click();
   await expect(page).toHaveURL(/fund-change-detail\?memberId=/);
+});
+
+test('a verdict is never one on other days', async ({ page, system, signInAs }) => {
+  await stateOf(system, 'a record differs from the journal', {});
+  await signInAs('finance');
+  await page.goto(address);
+  await expect(verdict(page)).toHaveText('发现1处差异');
+  await system.control('faults', { endpoint: 'reconciliations.get', kind: 'delay', value: 60_000, times: 1 });
+  const day = addDays(await page.getByLabel('对账期间 开始日期').inputValue(), -40);
+  await page.getByLabel('对账期间 开始日期').fill(day);
+  await button(page, '查询').click();
+  await expect(page).toHaveURL(new RegExp(`startDate=${day}&`));
+  await expect(verdict(page)).toHaveCount(0);
+  await expect(byType(page)).toBeVisible();
 });
 
 test('a load that fails says so, and 重试 brings it', async ({ page, system, signInAs, allowConsole }) => {

@@ -35,7 +35,7 @@ export interface VerifierResult {
 const [baseUrl = '', pactFile = '', stateUrl = `${baseUrl}/__mock/provider-states`] = process.argv.slice(2);
 
 /** The native part takes time by the square of what it is given: a minute of processor for 1,340 interactions at once, 4 s in parts. */
-const atOnce = 10;
+const atOnce = 3;
 
 const patienceMs = 15_000;
 const ffi = getFfiLib('error');

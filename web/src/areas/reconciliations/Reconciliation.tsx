@@ -32,9 +32,10 @@ export default function Reconciliation() {
   const today = useToday();
   const thisMonth = useMemo(() => ({ startDate: `${today.slice(0, 8)}01`, endDate: today }), [today]);
   const { criteria, query, search, reset } = useListState(reconciliations.get, thisMonth);
-  const { data, error, reload } = useKeptData(reconciliations.get, { query });
+  const { data, error, loading, reload } = useKeptData(reconciliations.get, { query });
   return (
-    <DetailPage title={title} tags={data && <Verdict count={data.differenceCount} />}>
+    // The figures of the former days stay until the next ones come; a verdict on them would be taken for one on the new days.
+    <DetailPage title={title} tags={data && !loading && <Verdict count={data.differenceCount} />}>
       <SearchArea
         fields={[
           dateRangeField({
