@@ -1,22 +1,11 @@
 import { settingsExample } from '#contracts/examples/settings.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 
 const smsList = '/setting/sms-manage/send-record';
 const bannerList = '/setting/system-setting/home-banner-list';
 const settingsForm = '/setting/system-setting/basic-config';
 const cell = (page: Page) => page.getByRole('row').nth(1).getByRole('cell');
-/** Holds the responses of matching calls back until `release` is called, so that no test depends on the speed of the machine. */
-async function hold(page: Page, pattern: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
 const failure = { kind: 'status', value: -1099, times: 1 };
 
 test('a slow list shows the top bar and keeps the old rows, dimmed, until the new ones are there', async ({
@@ -36,6 +25,21 @@ test('a slow list shows the top bar and keeps the old rows, dimmed, until the ne
   await expect(cell(page).last()).not.toHaveText(first ?? '');
   await expect(page.locator('tbody')).toHaveCSS('opacity', '1');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('a list is dimmed until its sums are those of the new search, too', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto('/order/refund-manage/refund-hotel-list');
+  await expect(page.getByRole('tab', { name: /^全部 \d/ })).toBeVisible();
+  const body = page.locator('tbody').first();
+  const release = await hold(page, '**/refunds-hotel/sum**');
+  const found = page.waitForResponse(/refunds-hotel\/list/);
+  await page.getByRole('tab', { name: /^待审核/ }).click();
+  await (await found).finished();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300))));
+  await expect(body).toHaveCSS('opacity', '0.55');
+  release();
+  await expect(body).toHaveCSS('opacity', '1');
 });
 
 test('the first load of a slow list says so and has no rows yet', async ({ page, signInAs }) => {

@@ -7,7 +7,7 @@ import { filtersFor, type ListState } from './useListState.ts';
 
 /**
  * What another call tells about all rows of a list's filter, such as sums or the number of rows in each status. The old answer stays while the next
- * one loads; after a failure there is none, and the list says so (`toldFailed`). `reload` of the list loads both again, and `take`
+ * one loads, and so long the rows are dimmed, too; after a failure there is none, and the list says so (`toldFailed`). `reload` of the list loads both again, and `take`
  * of newer rows this, too.
  */
 export function useTold<L extends ListState<unknown> & Rows<unknown>, E extends AnyEndpoint>(
@@ -17,6 +17,7 @@ export function useTold<L extends ListState<unknown> & Rows<unknown>, E extends 
   const {
     data,
     error,
+    loading,
     reload: reloadTold,
   } = useKeptData(endpoint, {
     query: filtersFor(endpoint, list.query as object),
@@ -31,5 +32,9 @@ export function useTold<L extends ListState<unknown> & Rows<unknown>, E extends 
     [reloadTold, takeRows],
   );
   const toldFailed = list.toldFailed || error !== undefined;
-  return { list: { ...list, reload, take, toldFailed } as L, told: data as DataOf<E> | undefined };
+  const refreshing = list.refreshing || (loading && data !== undefined);
+  return {
+    list: { ...list, reload, take, toldFailed, refreshing } as L,
+    told: data as DataOf<E> | undefined,
+  };
 }
