@@ -1,4 +1,5 @@
 import { addDays } from '#contracts/days.ts';
+import { testDay } from '../contracts/testing/moment.ts';
 import { typeDate } from './dates.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
@@ -152,6 +153,30 @@ test('a search starts at page 1; 重置 clears everything, also from an empty re
   await expect(page).toHaveURL(`${smsList}?pageSize=25`);
   await expect(current(page)).toHaveText('1');
   await expect(page.getByLabel('发放手机')).toHaveValue('');
+});
+
+test('查询 with the same conditions loads anew and is no step of Back; 重置 shows the conditions that a list begins with', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('finance');
+  await page.goto('/finance/member-account-manage/reconciliation');
+  const start = page.getByLabel('对账期间 开始日期');
+  const firstDay = `${testDay.slice(0, 8)}01`;
+  await expect(page).toHaveURL(new RegExp(`startDate=${firstDay}`));
+  const initial = page.url();
+  await typeDate(page, '对账期间 开始日期', addDays(firstDay, -1));
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(page).toHaveURL(new RegExp(`startDate=${addDays(firstDay, -1)}`));
+  const again = page.waitForResponse(/reconcile/);
+  await page.getByRole('button', { name: '查询' }).click();
+  await again;
+  await page.goBack();
+  await expect(page).toHaveURL(initial);
+  await typeDate(page, '对账期间 开始日期', addDays(firstDay, -2));
+  // Nothing in the address changes.
+  await page.getByRole('button', { name: '重置' }).click();
+  await expect(start).toHaveValue(firstDay);
 });
 
 test('what is typed at once after 重置, before the address has changed, stays', async ({

@@ -47,6 +47,7 @@ export default function Reconciliation() {
         ]}
         criteria={criteria}
         onSearch={search}
+        onRepeat={reload}
         onReset={reset}
       />
       {data ? <Shown of={data} /> : <LoadState error={error} onRetry={reload} />}

@@ -94,6 +94,7 @@ export function ListFrame({
           fields={namedByRows(conditions, list)}
           criteria={list.criteria}
           onSearch={list.search}
+          onRepeat={list.reload}
           onReset={list.reset}
         />
       )}

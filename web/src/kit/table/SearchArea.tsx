@@ -12,13 +12,15 @@ import { useKeep, useKept } from '../page/kept.ts';
 import css from './SearchArea.module.css';
 import { SearchCondition } from './SearchCondition.tsx';
 import type { SearchField } from './searchField.ts';
-import type { Criteria } from './useListState.ts';
+import type { Criteria, ListState } from './useListState.ts';
 
 interface Props {
   fields: readonly SearchField[];
   criteria: Criteria;
-  onSearch: (criteria: Criteria) => void;
-  onReset: () => void;
+  onSearch: ListState<unknown>['search'];
+  /** Searched again with the same conditions: who does so wants the newest rows. */
+  onRepeat: () => unknown;
+  onReset: ListState<unknown>['reset'];
 }
 
 /** What was typed when the tab was left, and the criteria of the address at that time. */
@@ -31,7 +33,7 @@ interface Kept {
 /** The first three conditions are shown, the others can be unfolded (specification section 2). */
 const shownCount = 3;
 
-export function SearchArea({ fields, criteria, onSearch, onReset: clear }: Props) {
+export function SearchArea({ fields, criteria, onSearch, onRepeat, onReset: clear }: Props) {
   const { t } = useTranslation('kit');
   const [kept, keep] = useKept<Kept>(`search ${fields.map(({ name }) => name).join()}`);
   const addressed = JSON.stringify(criteria);
@@ -90,7 +92,6 @@ export function SearchArea({ fields, criteria, onSearch, onReset: clear }: Props
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    typedMeanwhile.current = {};
     const cleaned = new Map(
       fields.map(({ kind, name }) => [name, kind === 'nameOrNumber' ? cleanNameOrNumber : plainLine]),
     );
@@ -98,12 +99,15 @@ export function SearchArea({ fields, criteria, onSearch, onReset: clear }: Props
       name,
       (cleaned.get(name) ?? plainLine)(value),
     ]);
-    onSearch(Object.fromEntries(trimmed.filter(([, value]) => value !== '')));
+    const next = Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
+    const came = onSearch(next);
+    typedMeanwhile.current = came === 'moved' && isOther(next, criteria) ? {} : undefined;
+    if (came === 'same') void onRepeat();
   };
   const onReset = () => {
-    typedMeanwhile.current = {};
-    setDraft({});
-    clear();
+    const initial = clear();
+    typedMeanwhile.current = isOther(initial, criteria) ? {} : undefined;
+    setDraft(initial);
   };
 
   const shown = expanded ? fields : fields.slice(0, shownCount);
@@ -139,6 +143,10 @@ export function SearchArea({ fields, criteria, onSearch, onReset: clear }: Props
     </form>
   );
 }
+
+/** Whether criteria differ, so that the address of the one follows that of the other. */
+const isOther = (one: Criteria, other: Criteria) =>
+  Object.keys({ ...one, ...other }).some((name) => one[name] !== other[name]);
 
 /** The parts of a draft that differ from the address, for the fields that `isAsked` accepts. */
 const typedIn = (draft: Criteria, addressed: Criteria, isAsked: (name: string) => boolean) =>

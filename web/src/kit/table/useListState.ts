@@ -22,6 +22,9 @@ export interface Sort {
   direction: 'asc' | 'desc';
 }
 
+/** What came of a search: other conditions or another page in the address, the same ones, or a mistake that was shown. */
+type Searched = 'moved' | 'same' | 'refused';
+
 export interface ListState<Query> {
   criteria: Criteria;
   /** Whether any filter is set besides the defaults. */
@@ -33,12 +36,15 @@ export interface ListState<Query> {
   view: ListView | undefined;
   /** The query of the call: filters, offset and limit, checked by the endpoint's own schema. */
   query: Query;
-  /** A new search starts at page 1. If the schema refuses the criteria, the error is shown and nothing changes. */
-  search(criteria: Criteria): void;
+  /**
+   * A new search starts at page 1. If the schema refuses the criteria, the error is shown and nothing changes. The same conditions again are no step
+   * of the browser's Back.
+   */
+  search(criteria: Criteria): Searched;
   /** A search with some filters set ('' removes one) and the others as they are in the present address, which the last render may not show yet. */
   narrow(filters: Criteria): void;
-  /** Goes back to the initial criteria. */
-  reset(): void;
+  /** Goes back to the initial criteria, and answers them. */
+  reset(): Criteria;
   sortBy(sort: Sort | undefined): void;
   /** Opens a kept view, or the list as it is without one. */
   open(view: ListView | undefined): void;
@@ -107,6 +113,13 @@ export function filtersFor<E extends AnyEndpoint>(endpoint: E, query: object): Q
   const known = filterNames(endpoint.query);
   return Object.fromEntries(Object.entries(query).filter(([name]) => known.includes(name))) as QueryOf<E>;
 }
+
+/** An address as text that is the same in whatever order its parameters stand. */
+const sorted = (address: URLSearchParams) => {
+  const copy = new URLSearchParams(address);
+  copy.sort();
+  return copy.toString();
+};
 
 /** The first error of the criteria. */
 function faultOf(schema: z.core.$ZodType, criteria: Criteria): string | undefined {
@@ -183,15 +196,16 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
       names.flatMap((name) => (query[name] === undefined ? [] : [[name, String(query[name])]])),
     );
     const { sort: by, direction = 'desc' } = query as { sort?: string; direction?: Sort['direction'] };
-    const change = (wanted: (now: URLSearchParams) => URLSearchParams) =>
-      setAddress(() => {
-        // The present address, because the one of this render may still contain a dialog that was closed since.
-        const now = new URLSearchParams(location.search);
-        const next = wanted(now);
-        if (next.toString() !== now.toString()) moving.setState(true);
-        return next;
-      });
-    const write = (next: Criteria, nextPage: number, nextSize: number, sort: Sort | undefined) => {
+    const change = (wanted: (now: URLSearchParams) => URLSearchParams): Searched => {
+      // The present address, because the one of this render may still contain a dialog that was closed since.
+      const now = new URLSearchParams(location.search);
+      const next = wanted(now);
+      if (sorted(next) === sorted(now)) return moving.getState() ? 'moved' : 'same';
+      moving.setState(true);
+      setAddress(next);
+      return 'moved';
+    };
+    const write = (next: Criteria, nextPage: number, nextSize: number, sort: Sort | undefined) =>
       change((now) => {
         const replaced = [...names, ...sortNames, ...Object.values(own)];
         const kept = new URLSearchParams([...now].filter(([name]) => !replaced.includes(name)));
@@ -208,7 +222,6 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
           kept.set(own.pageSize, String(nextSize));
         return kept;
       });
-    };
     const sort = by === undefined ? undefined : { by, direction };
     // Renders follow the address late, so a quick second click would take back the first one.
     const presentCriteria = (): Criteria => {
@@ -218,11 +231,12 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
         names.flatMap((name) => (now.get(name) ? [[name, now.get(name) ?? '']] : [])),
       );
     };
-    const search = (wanted: Criteria) => {
+    const search = (wanted: Criteria): Searched => {
       const next = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== ''));
       const fault = faultOf(schema, next);
-      if (fault) notify('error', speakMessage(fault));
-      else write(next, paging.firstPage, pageSize, sort);
+      if (!fault) return write(next, paging.firstPage, pageSize, sort);
+      notify('error', speakMessage(fault));
+      return 'refused';
     };
     const view = views.find(({ id }) => id === current.get(viewParam));
     const open = (wanted: ListView | undefined) =>
@@ -247,8 +261,11 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
       query: query as QueryOf<E>,
       search,
       narrow: (filters) => search({ ...presentCriteria(), ...filters }),
-      reset: () =>
-        write(view ? knownOf(filtersOf(view, today), names) : defaults, paging.firstPage, pageSize, sort),
+      reset: () => {
+        const initial = view ? knownOf(filtersOf(view, today), names) : defaults;
+        write(initial, paging.firstPage, pageSize, sort);
+        return initial;
+      },
       open,
       sortBy: (next) => write(presentCriteria(), paging.firstPage, pageSize, next),
       go: (nextPage, nextSize) => {
