@@ -1,9 +1,11 @@
 import { expect, type Page, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { button, dialog, list } from './parts.ts';
 
 /** Layers over the page: the one opened last closes first, and the ones below close or wait (look.md). */
 
 const hotels = '/merchant/hotel/hotels/list';
+const leads = '/estate/project-company/estate-booking-list';
 const palette = (page: Page) => page.getByRole('combobox', { name: '搜索页面、记录和操作' });
 const results = (page: Page) => page.getByRole('listbox', { name: '搜索结果' });
 const menu = (page: Page) => page.getByRole('menu');
@@ -82,6 +84,29 @@ test('keys of the page do nothing while a dialog is open, and one Escape closes 
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(title).toHaveValue('新的');
+});
+
+test('a second click before a dialog has come opens no second one and adds no step of Back', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(leads);
+  const add = button(page, '登记线索');
+  await expect(add).toBeVisible();
+  const details = page.getByRole('row').nth(1).getByRole('button', { name: /^详情/ });
+  await expect(details).toBeVisible();
+  const release = await hold(page, '**/assets/*.js');
+  await add.click();
+  await expect(page).toHaveURL(`${leads}?add=1`);
+  await add.click();
+  await details.click();
+  release();
+  await expect(page.getByRole('dialog', { name: '登记线索' })).toBeVisible();
+  await expect(page).toHaveURL(`${leads}?add=1`);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(leads);
 });
 
 test('the drawer of a narrow window closes for the menu search', async ({ page, signInAs }) => {

@@ -22,5 +22,8 @@ const subscribe = (listener: () => void) => {
 };
 const topmost = () => open.at(-1);
 
+/** Whether any modal dialog is open now. */
+export const hasDialog = () => topmost() !== undefined;
+
 /** The modal dialog above all others. Everything outside of it is inert and not read by screen readers. */
 export const useTopmostDialog = (): HTMLElement | undefined => useSyncExternalStore(subscribe, topmost);
