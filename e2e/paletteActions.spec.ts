@@ -39,6 +39,18 @@ for (const [persona, count] of [
     }
   });
 
+test('the password is changed over the page that is shown, with its search', async ({ page, signInAs }) => {
+  await signInAs('operator');
+  const list = '/setting/sms-manage/send-record?success=1&page=2';
+  await page.goto(list);
+  await open(page, '修改密码');
+  await option(page, '修改密码').click();
+  await expect(page.getByRole('dialog', { name: '修改密码' })).toBeVisible();
+  await expect(page).toHaveURL(`${list}&password=1`);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(list);
+});
+
 test('an order for a member begins from the palette', async ({ page, signInAs }) => {
   await signInAs('support');
   await page.goto('/home');

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { CallName } from '#contracts/areas.ts';
 import { useSession } from '../../api/session.ts';
+import { ownPasswordParam } from '../../domain/accounts/passwordParams.ts';
 import { changeLanguage, languageNames, languages } from '../../i18n.ts';
+import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import english from '../../locales/en/menu.ts';
 import chinese from '../../locales/zh/menu.ts';
 import { groupOf, mayMake, mayOpen } from '../menu.ts';
@@ -31,6 +33,7 @@ export function usePages(): { pages: Entry[]; actions: Entry[]; recent: Entry[] 
   }, [userId]);
   const { language } = i18n;
   const { open: tickets } = useTickets();
+  const { open: openPassword } = useDialogParam(ownPasswordParam);
   const logOut = useLogOut();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `titles` follows from the language
@@ -68,9 +71,7 @@ export function usePages(): { pages: Entry[]; actions: Entry[]; recent: Entry[] 
           ),
         ...(tickets ? [own('tickets', t('shell:tickets'), ['核销 verify tickets'], tickets)] : []),
         own('theme', t('shell:theme'), ['主题 深色 浅色 theme dark light'], toggleTheme),
-        own('password', t('shell:changePassword'), ['密码 change password'], () =>
-          navigate({ search: '?password=1' }),
-        ),
+        own('password', t('shell:changePassword'), ['密码 change password'], () => openPassword('1')),
         own('logOut', t('shell:logOut'), ['退出 注销 log out sign out'], () => void logOut()),
       ],
       recent: visits.flatMap(({ to, screen, record }) => {
@@ -83,5 +84,5 @@ export function usePages(): { pages: Entry[]; actions: Entry[]; recent: Entry[] 
         };
       }),
     };
-  }, [session, language, visits, t, navigate, tickets, logOut]);
+  }, [session, language, visits, t, navigate, openPassword, tickets, logOut]);
 }
