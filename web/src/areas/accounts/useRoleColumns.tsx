@@ -26,7 +26,7 @@ interface Options {
 
 /** The columns of the list of roles (domain design, section 3.3); the number of users links to them. */
 export function useRoleColumns({ onOpen, onChanged }: Options): Column<RoleListRow>[] {
-  const { t } = useTranslation(['accounts', 'common', 'rights']);
+  const { t } = useTranslation(['accounts', 'common']);
   const label = useLabel();
   const typeName = useCodeName('belongType');
   const ofPlatform = useIsPlatformUser();
@@ -81,7 +81,7 @@ export function useRoleColumns({ onOpen, onChanged }: Options): Column<RoleListR
       enableColumn({
         title: t('common:status'),
         label: (row) => t('common:enableOf', { name: row.name }),
-        locked: (row) => missing ?? (row.actions.includes('enable') ? undefined : t('rights:notThisOne')),
+        missing,
         onChange: enable,
       }),
       textColumn('remark', label('remark'), ({ remark }) => remark),

@@ -26,7 +26,7 @@ interface Options {
 
 /** The columns of the list of users (domain design, section 3.1); type and unit only for platform users. */
 export function useUserColumns({ onOpen, onChanged }: Options): Column<BackendUserRow>[] {
-  const { t } = useTranslation(['accounts', 'common', 'rights']);
+  const { t } = useTranslation(['accounts', 'common']);
   const label = useLabel();
   const typeName = useCodeName('belongType');
   const selfId = useSession(({ user }) => user?.id);
@@ -44,10 +44,9 @@ export function useUserColumns({ onOpen, onChanged }: Options): Column<BackendUs
       await put(id, enabled);
       reportUndoable(() => put(id, !enabled));
     };
-    const lockOf = ({ id, actions }: BackendUserRow) => {
-      if (actions.includes('enable')) return undefined;
+    const reasonOf = ({ id }: BackendUserRow) => {
       if (id === superAdminId) return speakMessage(say('superAdminUntouchable'));
-      return id === selfId ? speakMessage(say('ownAccount')) : t('rights:notThisOne');
+      return id === selfId ? speakMessage(say('ownAccount')) : undefined;
     };
     const units: Column<BackendUserRow>[] = [
       {
@@ -88,7 +87,8 @@ export function useUserColumns({ onOpen, onChanged }: Options): Column<BackendUs
       enableColumn({
         title: t('common:status'),
         label: (row) => t('common:enableOf', { name: row.name }),
-        locked: (row) => missing ?? lockOf(row),
+        missing,
+        reasonOf,
         onChange: enable,
       }),
       timeColumn('lastLogin', t('accounts:lastLogin'), ({ lastLoginTime }) => lastLoginTime),

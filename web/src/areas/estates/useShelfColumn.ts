@@ -41,7 +41,7 @@ export function useShelfColumn(reload: () => unknown) {
     return enableColumn<EstateRow>({
       title: label('onShelf'),
       label: ({ name }) => t('common:shelfOf', { name }),
-      locked: () => missingRights,
+      missing: missingRights,
       onChange: switchTo,
     });
   }, [label, mayTakeOff, missingRights, navigate, reload, t]);

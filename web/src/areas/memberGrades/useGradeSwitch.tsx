@@ -34,7 +34,7 @@ export function useGradeSwitch(reload: () => unknown): Column<MemberGrade> {
     return enableColumn<MemberGrade>({
       title: t('enabled'),
       label: ({ name }) => t('enableOf', { name }),
-      locked: () => missing,
+      missing,
       onChange: async ({ id }, enabled) => {
         const change = await changeOf(id, enabled);
         if (change && !(await confirmChange(change))) return;

@@ -6,18 +6,21 @@ interface Options<Row> {
   title: string;
   /** The accessible name of the row's switch. */
   label: (row: Row) => string;
-  /** Why the row's switch is locked; undefined if it is not. A missing right is the same reason for all rows (`useMissingRights`). */
-  locked: (row: Row) => string | undefined;
+  /** The right that the user lacks, which locks the switches of all rows (`useMissingRights`). */
+  missing: string | undefined;
+  /** Why a row whose `actions` lack `enable` is locked, where it is not that the user's rights do not cover it. */
+  reasonOf?: (row: Row) => string | undefined;
   onChange: (row: Row, enabled: boolean) => unknown;
   /** What files say; 启用 and 停用 if absent. */
   words?: { on: string; off: string } | undefined;
 }
 
-/** 启用: a switch in each row that stays in view in narrow tables. */
-export const enableColumn = <Row extends { enabled: number }>({
+/** 启用: a switch in each row that stays in view in narrow tables, locked where the row does not allow it. */
+export const enableColumn = <Row extends { enabled: number; actions: readonly string[] }>({
   title,
   label,
-  locked,
+  missing,
+  reasonOf,
   onChange,
   words = { on: i18n.t('common:enabled'), off: i18n.t('common:disabled') },
 }: Options<Row>): Column<Row> => ({
@@ -27,7 +30,10 @@ export const enableColumn = <Row extends { enabled: number }>({
     <Switch
       label={label(row)}
       checked={row.enabled === 1}
-      locked={locked(row)}
+      locked={
+        missing ??
+        (row.actions.includes('enable') ? undefined : (reasonOf?.(row) ?? i18n.t('rights:notThisOne')))
+      }
       onChange={(enabled) => onChange(row, enabled)}
     />
   ),

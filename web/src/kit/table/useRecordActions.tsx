@@ -49,7 +49,7 @@ export function useRecordActions<Row extends RecordRow>(options: Options<Row>) {
         const name = String(row[nameField]);
         return latest.current.enabled?.of(name) ?? t('enableOf', { name });
       },
-      locked: () => missing,
+      missing,
       onChange: switchTo,
       words: latest.current.enabled?.words,
     });
