@@ -1,7 +1,7 @@
 import { orderStatus } from '#contracts/enums/orders.ts';
 import { expect, test } from './fixtures.ts';
 import { dialog } from './parts.ts';
-import { orderIn } from './tradeScenes.ts';
+import { type Order, orderIn, stateOf } from './tradeScenes.ts';
 
 /** 验券: one field for a scanned or typed code, from anywhere. */
 
@@ -48,4 +48,35 @@ test('staff of the platform open it from the account menu; a ticket of another d
   await dialog(page).getByLabel('券码', { exact: true }).fill(code);
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('alert')).toContainText('未到使用日期');
+});
+
+test('a scan that comes before the answer of the one before waits for its turn; a ticket of any day is taken without a warning', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const begun = { trade: 'place', status: orderStatus.toUse, daysAgo: 2, days: 9 };
+  const { id, code } = await stateOf<Order>(system, 'an order began days ago', begun);
+  await signInAs('support');
+  await page.goto(`/order/order-manage/order-place-detail?id=${id}`);
+  await page.getByRole('button', { name: '核销', exact: true }).click();
+  await expect(dialog(page)).toContainText('使用日期');
+  await expect(dialog(page)).not.toContainText('今天是');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+
+  await page.keyboard.press('Alt+v');
+  await expect(dialog(page).getByLabel('券码', { exact: true })).toBeFocused();
+  await system.control('faults', { endpoint: 'ordersPlace.getByCode', kind: 'delay', value: 800, times: 1 });
+  for (const one of ['000000000000', code]) {
+    await page.keyboard.type(one);
+    // Some scanners send two of them.
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+  }
+  await expect(dialog(page).getByRole('status')).toContainText('可以使用');
+  await expect(dialog(page).getByLabel('券码', { exact: true })).toHaveValue(code);
+  await expect(dialog(page).getByRole('list', { name: '之前的券' })).toHaveText('000000000000 券码不存在');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('status')).toContainText('已核销');
 });

@@ -4,8 +4,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ordersPlace } from '#contracts/areas/orders.ts';
 import type { PlaceOrder } from '#contracts/trade/orders.ts';
-import { call } from '../../api/client.ts';
-import { ApiError, messageOf } from '../../api/errors.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
 import { DaySpan } from '../../kit/display/DaySpan.tsx';
@@ -15,67 +13,34 @@ import { revealOf } from '../../kit/display/reveal.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import css from './TicketDialog.module.css';
-import { cleanCode, ticketRefusal } from './ticketRefusal.ts';
+import { cleanCode } from './ticketRefusal.ts';
+import { useTicketScans } from './useTicketScans.ts';
 
-interface Found {
-  code: string;
-  order?: PlaceOrder;
-  /** Said loudly. */
-  refusal?: string;
-  /** Said as loudly; whether the ticket was taken is not known, and Enter sends it again. */
-  failure?: string;
-  isTaken?: boolean;
-}
-
-const calls = {
-  getByCode: ordersPlace.getByCode,
-  verify: ordersPlace.verify,
-  reveal: ordersPlace.reveal,
-};
+const calls = { reveal: ordersPlace.reveal };
 
 /** 验券: a scanned or typed code shows its ticket, and Enter takes it; then the field waits for the next one. */
 export default function TicketDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['orders', 'shell', 'kit']);
   const label = useLabel();
-  const { getByCode, verify } = useScopedCalls(calls);
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [found, setFound] = useState<Found>();
+  const { scan, last, earlier, waits, readyFor } = useTicketScans((taken) =>
+    setText((now) => (cleanCode(now) === taken ? '' : now)),
+  );
   const code = cleanCode(text);
-  const loud = found?.refusal ?? found?.failure;
-  const isReady = found?.order !== undefined && !found.refusal && !found.isTaken && found.code === code;
+  const loud = last?.refusal ?? last?.failure;
+  const isReady = readyFor(code) !== undefined;
 
-  const find = async () => {
-    const order = await call(getByCode, { query: { code } } as never, { quiet: true });
-    const refusal = ticketRefusal(order, code);
-    return { code, order, ...(refusal && { refusal: t(`orders:sentences.${refusal}`) }) };
-  };
-  const take = async ({ id }: PlaceOrder) => {
-    const order = await call(verify, { params: { id }, body: { codes: [code] } } as never, { quiet: true });
-    setText('');
-    return { code, order, isTaken: true };
-  };
-  const onSubmit = async (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (code === '' || busy) return;
-    setBusy(true);
-    try {
-      setFound(await (isReady && found.order ? take(found.order) : find()));
-    } catch (error) {
-      const said = messageOf(error);
-      const isUnanswered = isReady && error instanceof ApiError && error.sent?.isUnanswered;
-      setFound(isUnanswered ? { ...found, failure: said } : { code, refusal: said });
-    } finally {
-      setBusy(false);
-      // The next scan replaces what is in the field.
-      field.current?.focus();
-      field.current?.select();
-    }
+    scan(code);
+    // At once, since the next scan may come before the answer: it replaces what is in the field.
+    field.current?.focus();
+    field.current?.select();
   };
   return (
     <TopDialog title={t('shell:tickets')} width={560} light onClose={onClose}>
-      <form className={css.form} onSubmit={(event) => void onSubmit(event)}>
+      <form className={css.form} onSubmit={onSubmit}>
         <Input
           ref={field}
           data-first-focus
@@ -87,7 +52,7 @@ export default function TicketDialog({ onClose }: { onClose: () => void }) {
           value={text}
           onChange={setText}
         />
-        <Button htmlType="submit" size="large" theme={isReady ? 'solid' : 'light'} loading={busy}>
+        <Button htmlType="submit" size="large" theme={isReady ? 'solid' : 'light'} loading={waits > 0}>
           {t(isReady ? 'orders:move.verify' : 'kit:search')}
         </Button>
       </form>
@@ -95,20 +60,30 @@ export default function TicketDialog({ onClose }: { onClose: () => void }) {
         {loud && (
           <p className={css.refused}>
             <strong>{loud}</strong>
-            <span>{found?.code}</span>
+            <span>{last?.code}</span>
           </p>
         )}
       </div>
       <div role="status">
-        {found?.isTaken && (
+        {last?.isTaken && (
           <p className={css.taken}>
             <strong>{t('orders:ticket.taken')}</strong>
-            <span>{found.code}</span>
+            <span>{last.code}</span>
           </p>
         )}
         {isReady && <p className={css.ready}>{t('orders:ticket.enter')}</p>}
+        {waits > 1 && <p>{t('orders:ticket.waiting', { n: waits - 1 })}</p>}
       </div>
-      {found?.order && <Ticket order={found.order} code={found.code} />}
+      {last?.order && <Ticket order={last.order} code={last.code} />}
+      {earlier.length > 0 && (
+        <ul className={css.earlier} aria-label={t('orders:ticket.earlier')}>
+          {earlier.map(({ key, code, isTaken, refusal, failure }) => (
+            <li key={key}>
+              {code} {refusal ?? failure ?? t(isTaken ? 'orders:ticket.taken' : 'orders:ticket.notTaken')}
+            </li>
+          ))}
+        </ul>
+      )}
     </TopDialog>
   );
 }

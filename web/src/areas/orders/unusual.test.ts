@@ -48,6 +48,7 @@ describe('what is unusual about a move of an order today', () => {
       [{ name: 'usedOtherwise', date: '2026-03-01', today }],
     ],
     ['a ticket of today', 'verify', ticket(today), []],
+    ['a ticket of any day', 'verify', ticket(''), []],
     ['the end of an order that is due today', 'cancel', ticket(today), [{ name: 'dueToday' }]],
     ['the end of a small order for later', 'cancel', ticket('2026-03-20'), []],
     [

@@ -3,7 +3,7 @@ import { largeAmount } from '../../domain/trade/largeAmount.ts';
 import type { MoveName } from './orderKind.ts';
 
 export interface Considered {
-  /** The day of use or of check-in. */
+  /** The day of use or of check-in; '' for tickets that any day will do for. */
   from: string;
   /** The day of departure; '' for tickets. */
   until: string;
@@ -39,7 +39,7 @@ export function unusualOf(action: MoveName, { from, until, payPrice }: Considere
     case 'checkIn':
       return from === today ? [] : [{ name: 'arrivesOtherwise', date: from, today }];
     case 'verify':
-      return from === today ? [] : [{ name: 'usedOtherwise', date: from, today }];
+      return from === '' || from === today ? [] : [{ name: 'usedOtherwise', date: from, today }];
     default:
       if (!ending.includes(action)) return [];
       return [

@@ -18,7 +18,7 @@ type Told = SharedRow &
   Partial<
     Pick<PlaceOrderRow, 'useDate' | 'contactName'> &
       Pick<StayOrderRow, 'roomName' | 'checkInDate' | 'checkOutDate' | 'nights' | 'guestName'> &
-      Pick<PlaceOrder, 'guests'> &
+      Pick<PlaceOrder, 'guests' | 'validUntil'> &
       Pick<StayOrder, 'roomNos'>
   >;
 
@@ -43,10 +43,16 @@ export function useMoveAbout(
       }[kind];
       const people =
         order.guests?.map(({ name }) => name).join(t('common:comma')) || order.guestName || order.contactName;
-      const from = checkInDate ?? order.useDate ?? '';
+      const { useDate = '', validUntil = useDate } = order;
+      const from = checkInDate ?? useDate;
+      const isAnyDay = kind === 'place' && validUntil !== useDate;
       const isPaid = order.payType !== payType.none;
       const rooms = [roomName, roomNos.join(t('common:comma'))].filter(Boolean).join(' ');
-      const unusual = unusualOf(action, { from, until: checkOutDate, payPrice }, shanghaiDate());
+      const unusual = unusualOf(
+        action,
+        { from: isAnyDay ? '' : from, until: checkOutDate, payPrice },
+        shanghaiDate(),
+      );
       const worded = (one: Unusual) =>
         t(`orders:unusual.${one.name}`, {
           ...noWords,
@@ -75,7 +81,7 @@ export function useMoveAbout(
             ? [{ label: kind === 'house' ? t('orders:houseRoom') : label('productRoom'), value: rooms }]
             : []),
           kind === 'place'
-            ? { label: label('useDate'), value: from }
+            ? { label: label('useDate'), value: <DaySpan from={useDate} until={validUntil} /> }
             : { label: t('orders:stay'), value: <DaySpan from={from} until={checkOutDate} /> },
           { label: t('orders:quantity'), value: quantity() },
           { label: t(isPaid ? 'orders:payPrice' : 'orders:toPay'), value: formatMoney(payPrice) },

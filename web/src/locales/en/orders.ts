@@ -282,5 +282,8 @@ export default {
     hint: 'Scan or type the code, then press Enter',
     taken: 'Taken',
     enter: 'Valid. Press Enter again to take it',
+    waiting: '{{n}} more {{n, plural(one: ticket waits; other: tickets wait)}}',
+    earlier: 'Tickets before',
+    notTaken: 'Not taken',
   },
 } satisfies Translated<typeof zh>;

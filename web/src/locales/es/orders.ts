@@ -295,5 +295,8 @@ export default {
     hint: 'Escanee o escriba el código y pulse Intro',
     taken: 'Validada',
     enter: 'Válida. Pulse Intro otra vez para validarla',
+    waiting: '{{n}} {{n, plural(one: entrada más espera; other: entradas más esperan)}}',
+    earlier: 'Entradas anteriores',
+    notTaken: 'Sin validar',
   },
 } satisfies Translated<typeof zh>;

@@ -280,5 +280,8 @@ export default {
     hint: 'コードを読み取るか入力してEnterキーを押してください',
     taken: '使用済みにしました',
     enter: '有効です。もう一度Enterキーを押すと使用済みになります',
+    waiting: 'ほか{{n}}枚が確認待ちです',
+    earlier: '以前のチケット',
+    notTaken: '未使用のまま',
   },
 } satisfies Translated<typeof zh>;

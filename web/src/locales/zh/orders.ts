@@ -152,5 +152,8 @@ export default {
     hint: '扫描或输入券码，按回车',
     taken: '已核销',
     enter: '可以使用，再按一次回车核销',
+    waiting: '还有 {{n}} 张等待检查',
+    earlier: '之前的券',
+    notTaken: '未核销',
   },
 } as const;
