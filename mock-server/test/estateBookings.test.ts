@@ -161,7 +161,8 @@ describe('moves ask for', () => {
     const { id } = leadOf(toContact, false);
     const followed = await does<Booking>(estateBookings.follow, of(id, bodies().follow));
     expect(followed).toMatchObject({ status: following, followCount: 1 });
-    expect(followed.actions).not.toContain('arrive');
+    // Offered all the same: the refusal says what to do first.
+    expect(followed.actions).toContain('arrive');
     await refuses(estateBookings.arrive, of(id, bodies().arrive), -1008, '请先分配置业顾问');
     await does(estateBookings.assign, of(id, bodies().assign));
     expect(await does<Booking>(estateBookings.arrive, of(id, bodies().arrive))).toMatchObject({

@@ -70,7 +70,7 @@ const machines: Machine[] = [
         following,
         0,
         { assign: following, follow: following, close: closed, toRecommend: closed },
-        { refuses: { arrive: status.precondition } },
+        { refuses: { arrive: status.precondition }, alsoActions: ['arrive'] },
       ),
     ],
   },

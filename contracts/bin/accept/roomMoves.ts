@@ -72,7 +72,7 @@ const machine: Machine = {
       ...{ ...ofRecommend, refuses: { cancelDeal: precondition } },
     }),
     {
-      ...of('without a price', waiting, {}, free, { refuses: { open: precondition } }),
+      ...of('without a price', waiting, {}, [...free, 'open'], { refuses: { open: precondition } }),
       state: 'a room has no price',
       params: {},
     },

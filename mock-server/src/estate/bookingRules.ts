@@ -36,6 +36,7 @@ const rules = {
     from: [following],
     by: 'manager',
     refusal: ({ consultantId }) => (consultantId === '' ? 'consultantNeeded' : undefined),
+    shownRefused: true,
   },
   deal: { from: [visited], by: 'manager' },
   close: { from: open, by: 'manager' },

@@ -35,6 +35,7 @@ const rules = {
     from: [manualMoves.open[0]],
     by: 'manager',
     refusal: (room, { store }) => whyNotOpen(room, licencesOf(store, room).length > 0),
+    shownRefused: true,
   },
   withdraw: { from: [manualMoves.withdraw[0]], by: 'manager' },
   hold: { from: [manualMoves.hold[0]], by: 'manager' },
