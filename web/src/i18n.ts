@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { knownWords, type Label, recognise, speak } from '#contracts/words.ts';
 import { readCookie, writeCookie } from './cookies.ts';
-import type { Messages } from './locales/messages.ts';
+import type { Messages, Translated } from './locales/messages.ts';
 
 export const languages = ['zh', 'en', 'es', 'ja'] as const;
 export type Language = (typeof languages)[number];
@@ -43,23 +43,29 @@ export function chooseLanguage(
 /** The message files of the sign-in page. The other files are listed in `messageFiles.ts`, which is loaded with the first screen behind the login. */
 const signInFiles = import.meta.glob<{ default: object }>('./locales/{zh,en,es,ja}/{common,shell,wire}.ts');
 
+async function loadFile(language: string, namespace: string): Promise<object> {
+  const path = `./locales/${language}/${namespace}.ts`;
+  const load = signInFiles[path] ?? (await import('./messageFiles.ts')).messageFiles[path];
+  if (!load) throw new Error(`no messages ${language}/${namespace}`);
+  return (await load()).default;
+}
+
 const backend = {
   type: 'backend' as const,
   read(language: string, namespace: string, done: (error: unknown, data: object | null) => void) {
-    const path = `./locales/${language}/${namespace}.ts`;
-    const load = signInFiles[path];
-    const file = load
-      ? load()
-      : import('./messageFiles.ts').then(({ messageFiles }) => {
-          const later = messageFiles[path];
-          if (!later) throw new Error(`no messages ${language}/${namespace}`);
-          return later();
-        });
-    file.then(
-      (loaded) => done(null, loaded.default),
+    loadFile(language, namespace).then(
+      (messages) => done(null, messages),
       (error: unknown) => done(error, null),
     );
   },
+};
+
+/** A message file in each of the languages, whatever the user reads: for what was written in another one. */
+export const inEveryLanguage = async <Name extends Namespace>(
+  namespace: Name,
+): Promise<Record<Language, Translated<Messages[Name]>>> => {
+  const files = languages.map(async (language) => [language, await loadFile(language, namespace)]);
+  return Object.fromEntries(await Promise.all(files));
 };
 
 /** Loads the messages that every page needs; areas load their own with their screens. */

@@ -6,21 +6,21 @@ import { inSlices } from './inSlices.ts';
 import { loadKnown } from './known.ts';
 import { previewRows } from './previewRows.ts';
 import { type ImportRow, markDoubles, readForm } from './readForms.ts';
+import { isExample } from './template.ts';
+import { loadTemplateWords, type TemplateWords } from './templateWords.ts';
 
 /** What importing a file would do; nothing is saved. */
 export interface CheckedFile {
   /** The headings of the file. */
   titles: readonly string[];
   heads: Heads;
+  words: readonly TemplateWords[];
   rows: readonly ImportRow[];
 }
 /** Why a file as a whole cannot be imported. */
 export type FileFault = SheetFault | 'large' | { missing: readonly string[] };
 
 interface Options {
-  /** Headings that need no column, and the example row of the template, which is skipped. */
-  ignored: readonly string[];
-  isExample: (row: SheetRow, heads: Heads) => boolean;
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
 }
@@ -28,7 +28,7 @@ interface Options {
 /** Reads a file, and checks each row by the rules of the form, against the other rows, and against the members. @throws ApiError */
 export async function checkFile(
   file: File,
-  { ignored, isExample, signal, onProgress }: Options,
+  { signal, onProgress }: Options,
 ): Promise<CheckedFile | { fault: FileFault }> {
   if (file.size > importLimits.megabytes * 2 ** 20) return { fault: 'large' };
   // One more for the headings, and one for the example.
@@ -36,17 +36,18 @@ export async function checkFile(
   if ('fault' in answer) return answer;
   const [first, ...found] = answer.rows;
   const titles = first?.cells ?? [];
-  const heads = headsOf(titles, ignored);
+  const words = await loadTemplateWords();
+  const heads = headsOf(titles, words);
   if (heads.missing.length > 0) return { fault: { missing: heads.missing } };
-  const given = found.filter((row) => !isExample(row, heads));
+  const given = found.filter((row) => !isExample(row, heads, words));
   if (given.length === 0) return { fault: 'empty' };
   if (given.length > importLimits.rows) return { fault: 'many' };
-  const known = await loadKnown(provincesIn(given, heads));
+  const known = await loadKnown(provincesIn(given, heads), words);
   const rows: ImportRow[] = [];
   await inSlices(given, (row) => void rows.push(readForm(row, heads, known)), signal);
   markDoubles(rows);
   await previewRows(rows, signal, onProgress);
-  return { titles, heads, rows };
+  return { titles, heads, rows, words };
 }
 
 const provincesIn = (rows: readonly SheetRow[], { at }: Heads) => [

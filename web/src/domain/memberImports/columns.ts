@@ -3,9 +3,10 @@ import { fieldAt, infoOf } from '#contracts/forms/fieldInfo.ts';
 import { cleanMobile, cleanPhone } from '#contracts/forms/fields.ts';
 import { cleanIdentity } from '#contracts/forms/identity.ts';
 import { type MemberForm, newMemberForm } from '#contracts/members/memberForms.ts';
-import { knownWords, type Label } from '#contracts/words.ts';
-import { speakLabel } from '../../i18n.ts';
+import type { Label } from '#contracts/words.ts';
+import { heading } from '../../kit/display/useLabel.ts';
 import type { Known } from './known.ts';
+import type { TemplateWords } from './templateWords.ts';
 
 /** The columns of a spreadsheet of members, in the order of the template. */
 
@@ -16,8 +17,10 @@ export interface ImportColumn {
   key: string;
   /** The field of the form in which the schema says what is wrong with the cell. */
   field: keyof MemberForm;
-  /** The headings by which it is found: in the user's language first, and in Chinese. */
-  headings: () => readonly string[];
+  /** Its heading in the user's language. */
+  title: () => string;
+  /** Its heading in the language of the words. */
+  titleIn: (words: TemplateWords) => string | undefined;
   /** An empty cell is refused. */
   required: boolean;
   read: Read;
@@ -31,13 +34,15 @@ const field = (
   const title = label as Label;
   return {
     ...{ key: name, field: name, required: required && blank === undefined && name !== 'gradeId', read },
-    headings: () => [speakLabel(title), knownWords.labels[title] ?? ''],
+    title: () => heading(title),
+    titleIn: ({ labels }) => labels[title],
   };
 };
 /** Half of an area; the other half stands in the column beside it. */
 const areaPart = (key: 'province' | 'city'): ImportColumn => ({
   ...{ key, field: 'area', required: false, read: () => ({}) },
-  headings: () => [i18next.t(`kit:${key}`)],
+  title: () => i18next.t(`kit:${key}`),
+  titleIn: ({ area }) => area[key],
 });
 
 export const importColumns: readonly ImportColumn[] = [

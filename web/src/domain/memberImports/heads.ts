@@ -1,4 +1,5 @@
 import { importColumns } from './columns.ts';
+import type { TemplateWords } from './templateWords.ts';
 
 /** Where the columns of the import stand in a file. */
 export interface Heads {
@@ -13,15 +14,16 @@ export interface Heads {
 /** Required columns have a star in the template. */
 const plain = (heading: string) => heading.replace(/[*＊]/g, '').trim().toLowerCase();
 
-/** @param cells the first row; `ignored` headings are no columns of the import, and nobody misses them */
-export function headsOf(cells: readonly string[], ignored: readonly string[]): Heads {
+/** @param cells the first row. The headings of the reasons are no columns of the import. @param words of every language */
+export function headsOf(cells: readonly string[], words: readonly TemplateWords[]): Heads {
   const at = new Map<string, number>();
   const missing: string[] = [];
-  for (const { key, headings, required } of importColumns) {
-    const names = headings().map(plain);
+  const ignored = words.map(({ reasonColumn }) => reasonColumn);
+  for (const { key, title, titleIn, required } of importColumns) {
+    const names = words.map((language) => plain(titleIn(language) ?? ''));
     const place = cells.findIndex((cell) => names.includes(plain(cell)));
     if (place >= 0) at.set(key, place);
-    else if (required) missing.push(headings()[0] ?? '');
+    else if (required) missing.push(title());
   }
   const used = new Set(at.values());
   const unknown = cells.filter((cell, place) => cell !== '' && !used.has(place) && !ignored.includes(cell));

@@ -5,11 +5,12 @@ import { gender } from '#contracts/enums/estates.ts';
 import { labelKind } from '#contracts/enums/members.ts';
 import { credentialType } from '#contracts/enums/orders.ts';
 import { paging } from '#contracts/envelope.ts';
-import { type Label, say } from '#contracts/words.ts';
+import { say } from '#contracts/words.ts';
 import { call } from '../../api/client.ts';
 import { codeNames } from '../../i18n.ts';
 import { parseDay } from '../../kit/dates/parseDay.ts';
 import { shanghaiDate } from '../../kit/display/today.ts';
+import type { TemplateWords } from './templateWords.ts';
 import { WrongCell } from './wrongCell.ts';
 
 /** What the words in cells mean. Each function takes the text of a cell; an empty one is what a new form begins with. @throws {WrongCell} */
@@ -27,8 +28,11 @@ type Named = { id: string; name: string };
 const byName = (list: readonly Named[]) => new Map(list.map(({ id, name }) => [name, id]));
 const all = { query: { offset: 0, limit: paging.maxLimit } } as const;
 
-/** @param provinces the names in the file, of which the cities are loaded. @throws ApiError */
-export async function loadKnown(provinces: readonly string[]): Promise<Known> {
+/** @param provinces the names in the file, of which the cities are loaded. @param words of every language. @throws ApiError */
+export async function loadKnown(
+  provinces: readonly string[],
+  words: readonly TemplateWords[],
+): Promise<Known> {
   const [grades, labels, regionsKnown] = await Promise.all([
     call(memberGrades.allEnabled, all),
     call(memberLabels.allEnabled, { query: { ...all.query, kind: labelKind.manual } }),
@@ -40,8 +44,8 @@ export async function loadKnown(provinces: readonly string[]): Promise<Known> {
   const labelIds = byName(labels.list);
   const today = shanghaiDate();
   return {
-    credentialType: coded('credentialType', 'credentialType', credentialType.idCard),
-    gender: coded('gender', 'gender', gender.unknown),
+    credentialType: coded('credentialType', credentialType.idCard, words),
+    gender: coded('gender', gender.unknown, words),
     day: (text) => (text === '' ? '' : (parseDay(text, today, 'back') ?? text)),
     grade: (text) => found(gradeIds, text === '' ? (lowest?.name ?? '') : text, say('gradeNotOffered')),
     labels: (text) =>
@@ -60,12 +64,16 @@ function found(ids: ReadonlyMap<string, string>, name: string, reason: string): 
   return id;
 }
 
-/** The code of a name of an enumeration in the user's language. */
-function coded(enumeration: string, label: Label, empty: number) {
-  const names = Object.entries(codeNames(enumeration) ?? {});
+/** The code of a name of an enumeration in any of the languages; those of the user's language are told. */
+export function coded(
+  enumeration: 'credentialType' | 'gender',
+  empty: number,
+  words: readonly TemplateWords[],
+) {
+  const names = words.flatMap(({ codes }) => Object.entries(codes[enumeration] ?? {}));
   const reason = say('importCode', {
-    label,
-    names: names.map(([, name]) => name).join('/'),
+    label: enumeration,
+    names: Object.values(codeNames(enumeration) ?? {}).join('/'),
   });
   return (text: string): number => {
     const code = text === '' ? empty : names.find(([, name]) => name === text)?.[0];

@@ -3,9 +3,11 @@ import { gender } from '#contracts/enums/estates.ts';
 import { credentialType } from '#contracts/enums/orders.ts';
 import { idCheckCharacter } from '#contracts/forms/identity.ts';
 import { say } from '#contracts/words.ts';
+import { importColumns } from './columns.ts';
 import { cellName, headsOf } from './heads.ts';
-import type { Known } from './known.ts';
+import { coded, type Known } from './known.ts';
 import { markDoubles, readForm } from './readForms.ts';
+import { loadTemplateWords } from './templateWords.ts';
 import { WrongCell } from './wrongCell.ts';
 
 const known: Known = {
@@ -20,7 +22,8 @@ const known: Known = {
   area: () => ({ provinceId: '', cityId: '' }),
 };
 const titles = ['备注', '会员姓名*', '手机号', '证件号', '会员等级', '门店'];
-const heads = headsOf(titles, []);
+const words = await loadTemplateWords();
+const heads = headsOf(titles, words);
 const card = (body: string) => body + idCheckCharacter(body);
 const read = (number: number, values: Record<string, string>) =>
   readForm({ number, cells: titles.map((title) => values[title.replace('*', '')] ?? '') }, heads, known);
@@ -33,10 +36,24 @@ test('columns are found by their headings in any order; unknown and missing ones
   expect(heads.at.get('name')).toBe(1);
   expect(heads.unknown).toEqual(['门店']);
   expect(heads.missing).toEqual([]);
-  expect(headsOf(['昵称', '失败原因'], ['失败原因'])).toMatchObject({
+  expect(headsOf(['昵称', '失败原因'], words)).toMatchObject({
     unknown: [],
     missing: ['手机号', '会员姓名'],
   });
+});
+
+test('a template in any language is read, and no heading or code means two things', () => {
+  for (const language of words) {
+    const template = importColumns.map(({ titleIn }) => `${titleIn(language)}*`);
+    const found = headsOf([...template, language.reasonColumn], words);
+    expect(found).toMatchObject({ unknown: [], missing: [] });
+    expect([...found.at.values()]).toEqual(template.map((_, at) => at));
+    for (const [code, name] of Object.entries(language.codes.gender ?? {}))
+      expect(coded('gender', gender.unknown, words)(name)).toBe(Number(code));
+    for (const [code, name] of Object.entries(language.codes.credentialType ?? {}))
+      expect(coded('credentialType', credentialType.idCard, words)(name)).toBe(Number(code));
+    expect(Object.keys(language.codes.gender ?? {})).toHaveLength(Object.keys(gender).length);
+  }
 });
 
 test('a right row is the form of a member, its numbers clean', () => {

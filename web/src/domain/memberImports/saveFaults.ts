@@ -8,15 +8,14 @@ import type { ImportRow } from './readForms.ts';
 
 const t = i18next.getFixedT(null, 'memberImports');
 
-/** The heading of the column with the reasons; a file that has it can be corrected and imported as it is. */
-export const reasonTitle = () => t('reasonColumn');
-
 const reasonsOf = ({ faults }: ImportRow) => faults.map(({ reason }) => speakMessage(reason)).join(t('and'));
 
 /** Saves rows with the columns of the file that they came from, and the reason of each. Every cell is typed as text, so none becomes a formula. */
-export async function saveFaults({ titles }: CheckedFile, rows: readonly ImportRow[]): Promise<void> {
-  const kept = titles.flatMap((title, at) => (title === reasonTitle() ? [] : [at]));
-  const columns = [...kept.map((at) => titles[at] ?? ''), reasonTitle()];
+export async function saveFaults({ titles, words }: CheckedFile, rows: readonly ImportRow[]): Promise<void> {
+  // A file of wrong rows can be corrected and imported as it is; its old reasons are dropped.
+  const isReason = (title: string) => words.some(({ reasonColumn }) => reasonColumn === title);
+  const kept = titles.flatMap((title, at) => (isReason(title) ? [] : [at]));
+  const columns = [...kept.map((at) => titles[at] ?? ''), t('reasonColumn')];
   async function* pages() {
     yield rows.map((row) => [...kept.map((at) => row.cells[at] || null), reasonsOf(row)]);
   }

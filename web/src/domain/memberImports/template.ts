@@ -7,6 +7,7 @@ import { fileTypes } from '../../kit/table/fileWriters.ts';
 import { saveFile } from '../../kit/table/saveFile.ts';
 import { type ImportColumn, importColumns } from './columns.ts';
 import type { Heads } from './heads.ts';
+import type { TemplateWords } from './templateWords.ts';
 
 const t = i18next.getFixedT(null, 'memberImports');
 
@@ -29,8 +30,11 @@ const choicesOf = (field: string) => {
 };
 
 /** The row that the template shows is no member. */
-export function isExample({ cells }: SheetRow, { at }: Heads): boolean {
-  return cells[at.get('mobile') ?? -1] === exampleMobile && cells[at.get('name') ?? -1] === t('example.name');
+export function isExample({ cells }: SheetRow, { at }: Heads, words: readonly TemplateWords[]): boolean {
+  const name = cells[at.get('name') ?? -1];
+  return (
+    cells[at.get('mobile') ?? -1] === exampleMobile && words.some(({ exampleName }) => exampleName === name)
+  );
 }
 
 const noted = [
@@ -63,7 +67,7 @@ export async function saveTemplate(): Promise<void> {
   const bytes = await writeTemplate({
     sheet: t('sheet'),
     columns: importColumns.map((column) => ({
-      title: column.headings()[0] ?? '',
+      title: column.title(),
       isRequired: column.required,
       note: noteOf(column),
       example: examples[column.key] ?? '',

@@ -4,8 +4,6 @@ import { useUnsavedGuard } from '../../kit/form/useUnsavedGuard.ts';
 import { type CheckedFile, checkFile, type FileFault } from './checkFile.ts';
 import type { ImportRow } from './readForms.ts';
 import { runImport } from './runImport.ts';
-import { reasonTitle } from './saveFaults.ts';
-import { isExample } from './template.ts';
 
 export type Progress = { done: number; total: number };
 
@@ -45,7 +43,7 @@ export function useImport(onChanged: () => unknown) {
     };
     onProgress(0, 0);
     try {
-      const checked = await checkFile(chosen, { ignored: [reasonTitle()], isExample, signal, onProgress });
+      const checked = await checkFile(chosen, { signal, onProgress });
       if (signal.aborted) return;
       setState(
         'fault' in checked ? { step: 'choose', fault: checked.fault } : { step: 'checked', file: checked },
