@@ -5,9 +5,11 @@ import { members } from '#contracts/areas/members.ts';
 import { labelKind } from '#contracts/enums/members.ts';
 import { memberLimits } from '#contracts/members/memberForms.ts';
 import { call } from '../../api/client.ts';
+import { useMay } from '../../api/session.ts';
 import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { ManySelect } from '../../kit/select/ManySelect.tsx';
+import type { SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
 import { BatchFooter } from '../../kit/table/BatchFooter.tsx';
 import { BatchItems, type BatchLine } from '../../kit/table/BatchItems.tsx';
 import { useBatchCall } from '../../kit/table/useBatchCall.ts';
@@ -35,6 +37,9 @@ export default function LabelDialog({ members: chosen, give, onSent, onClose }: 
   const { t } = useTranslation('members');
   const label = useLabel();
   const [labelIds, setLabelIds] = useState<string[]>([]);
+  // What is off is given to nobody, but can be taken by whoever sees the labels that are off.
+  const seesAll = useMay(memberLabels.list);
+  const offered: SelectEndpoint = give === 0 && seesAll ? memberLabels.list : memberLabels.allEnabled;
   const batch = useBatchCall(
     (ids) => call(members.batchLabel, { body: { ids, labelIds, give } }, { quiet: true }),
     onSent,
@@ -59,7 +64,7 @@ export default function LabelDialog({ members: chosen, give, onSent, onClose }: 
           <ManySelect
             label={label('tags')}
             placeholder={label('tags')}
-            endpoint={memberLabels.allEnabled}
+            endpoint={offered}
             filters={{ kind: labelKind.manual }}
             value={labelIds}
             max={memberLimits.labels}

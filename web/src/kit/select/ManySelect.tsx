@@ -5,6 +5,7 @@ import { paging } from '#contracts/envelope.ts';
 import { useKeptData } from '../../api/hooks.ts';
 import { Chip } from '../display/Chip.tsx';
 import css from './ManySelect.module.css';
+import { shownOption } from './options.ts';
 import type { SelectEndpoint } from './RemoteSelect.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 import { useOptionsState } from './useOptionsState.ts';
@@ -12,7 +13,7 @@ import { useOptionsState } from './useOptionsState.ts';
 type Given = 'id' | 'label' | 'inputRef' | 'onBlur' | 'invalid' | 'describedBy' | 'placeholder';
 
 interface Props<E extends SelectEndpoint> extends Pick<SelectProps<string>, Given> {
-  /** A list of at most 100 records. */
+  /** A list of at most 100 records. Those that are off are marked, where it has them. */
   endpoint: E;
   /** Names of records that may be chosen already and not be offered any more. */
   known?: readonly { id: string; name: string }[] | undefined;
@@ -33,14 +34,20 @@ export function ManySelect<E extends SelectEndpoint>({
   max = Number.POSITIVE_INFINITY,
   ...select
 }: Props<E>) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation(['kit', 'common']);
   const [query] = useState(() => ({ ...filters, offset: 0, limit: paging.selectSize }));
   const answer = useKeptData(endpoint, { query } as never);
   const { data } = answer;
   const state = useOptionsState(answer);
-  const records = (data?.list ?? []) as readonly { id: string; name: string }[];
-  const nameOf = (id: string) =>
-    [...records, ...known].find((record) => record.id === id)?.name ?? (data ? t('notOffered', { id }) : id);
+  const records = (data?.list ?? []) as readonly { id: string; name: string; enabled?: number }[];
+  const optionOf = ({ id, name, enabled }: (typeof records)[number]) => ({
+    ...{ value: id, label: name },
+    ...(enabled === 0 && { detail: t('common:disabled') }),
+  });
+  const nameOf = (id: string) => {
+    const record = [...records, ...known].find((one) => one.id === id);
+    return record ? shownOption(optionOf(record)) : data ? t('notOffered', { id }) : id;
+  };
   return (
     <div className={css.many}>
       {value.length < max && (
@@ -48,9 +55,7 @@ export function ManySelect<E extends SelectEndpoint>({
           {...select}
           {...state}
           value=""
-          options={records
-            .filter(({ id }) => !value.includes(id))
-            .map(({ id, name }) => ({ value: id, label: name }))}
+          options={records.filter(({ id }) => !value.includes(id)).map(optionOf)}
           searchable
           onChange={(id) => id && onChange([...value, id])}
         />
