@@ -149,6 +149,20 @@ test('a lead goes from the first call to the deal, in dialogs over the list and 
   await expect(row(page, no)).toContainText('已成交');
 });
 
+test('the visit of a lead that nobody has is refused with what to do first', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('platformAdmin');
+  const no = await opened(page, system, bookingStatus.following, 0);
+  await more(page, no, '确认到访');
+  await confirm(page).click();
+  await expect(page.getByText('请先分配置业顾问').first()).toBeVisible();
+  await button(page, '取消').last().click();
+  await expect(row(page, no)).toContainText('跟进中');
+});
+
 test('closing asks for a reason; the platform opens the lead again', async ({ page, system, signInAs }) => {
   await signInAs('platformAdmin');
   const no = await opened(page, system, bookingStatus.following);
