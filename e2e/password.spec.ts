@@ -48,6 +48,14 @@ test('the messages of the specification, and the confirmation checked again when
   await field(page, '新密码').fill('123456789012345678901234');
   await expect(field(page, '新密码')).toHaveValue('12345678901234567890');
   await field(page, '原密码').fill('mm123456');
+  await field(page, '新密码').fill('mm123456');
+  await field(page, '确认新密码').fill('mm123456');
+  await submit(page);
+  const same = page.getByRole('dialog').getByRole('paragraph').filter({ hasText: '新密码不能与原密码相同' });
+  await expect(same).toBeVisible();
+  // Which of the two is changed makes no difference.
+  await field(page, '原密码').fill('mm1234567');
+  await expect(same).toBeHidden();
   await field(page, '确认新密码').fill('123456');
   await expect(page.getByText('两次密码输入不一致')).toBeVisible();
   await field(page, '新密码').fill('123456');

@@ -49,6 +49,7 @@ export const sentences = {
   passwordLength: '密码长度为6-20位',
   confirmPasswordRequired: '请再次输入新密码',
   passwordsDiffer: '两次密码输入不一致',
+  passwordSame: '新密码不能与原密码相同',
   phoneRequired: '请输入客服电话',
   maxPayMinutesRequired: '请输入超时取消规则',
   bannerTitleRequired: '请输入轮播图名称',

@@ -200,7 +200,11 @@ it('a changed password ends the other sessions of its user', async () => {
   const [here, there] = [await mock.tokenOf('support'), await mock.tokenOf('support')];
   const [oldPassword, newPassword] = [passwordHash('mm123456'), passwordHash('new-secret')];
   const change = (body: object) => mock.call(passwords.update, here, { body });
-  const wrong = await change({ oldPassword: newPassword, newPassword, confirmPassword: newPassword });
+  const wrong = await change({
+    oldPassword: passwordHash('wrong-1'),
+    newPassword,
+    confirmPassword: newPassword,
+  });
   expect(wrong.envelope).toEqual({
     status: status.invalid,
     message: '原密码错误',
@@ -210,6 +214,11 @@ it('a changed password ends the other sessions of its user', async () => {
   expect(differ.envelope).toMatchObject({
     message: '两次密码输入不一致',
     data: { field: 'confirmPassword' },
+  });
+  const same = await change({ oldPassword, newPassword: oldPassword, confirmPassword: oldPassword });
+  expect(same.envelope).toMatchObject({
+    ...{ status: status.invalid, message: '新密码不能与原密码相同' },
+    data: { field: 'newPassword' },
   });
   const plain = await change({ oldPassword: 'mm123456', newPassword, confirmPassword: newPassword });
   expect(plain.envelope).toMatchObject({ message: '请输入原密码' });

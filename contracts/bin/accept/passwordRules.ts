@@ -72,7 +72,7 @@ export const passwordRules: Rule[] = [
     'passwords',
   ),
   sessionRule(
-    'a password of his own needs the old one, ends his other sessions and not this one',
+    'a password of his own needs the old one and is another one, ends his other sessions and not this one',
     ends,
     async (talk, account) => {
       const [one, other] = [await logInAs(talk, account), await logInAs(talk, account)];
@@ -82,6 +82,9 @@ export const passwordRules: Rule[] = [
       });
       await talk.refused(passwords.update, invalid, change('wrong-1'), one);
       await talk.refused(passwords.update, invalid, change(account.password, passwordHash('different')), one);
+      const same = passwordHash(account.password);
+      const unchanged = { oldPassword: same, newPassword: same, confirmPassword: same };
+      await talk.refused(passwords.update, invalid, { body: unchanged }, one);
       await isIn(talk, other);
       await talk.ok(passwords.update, change(account.password), one);
       await isIn(talk, one);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { area, post } from '../endpoint.ts';
 import { status } from '../envelope.ts';
 import { sha256, version } from '../forms/fields.ts';
-import { confirms, newTypedPassword, typedPassword } from '../forms/passwordFields.ts';
+import { confirms, differsFromOld, newTypedPassword, typedPassword } from '../forms/passwordFields.ts';
 import { rightsOver } from '../rights/rights.ts';
 import { say } from '../words.ts';
 
@@ -12,7 +12,7 @@ const sameTwice = confirms('newPassword');
 
 export const changePasswordForm = z
   .object({ oldPassword: typedPassword(say('oldPasswordRequired')), newPassword, confirmPassword })
-  .check(sameTwice);
+  .check(sameTwice, differsFromOld);
 
 export const resetPasswordForm = z.object({ newPassword, confirmPassword }).check(sameTwice);
 
@@ -27,7 +27,9 @@ export const passwords = area('passwords', {
     path: 'backend-users/update-password',
     purpose: "Changes the caller's own password; every value is the sha256hex of what was typed.",
     access: {},
-    body: z.object({ oldPassword: sha256(say('oldPasswordRequired')), ...hashedTwice }).check(sameTwice),
+    body: z
+      .object({ oldPassword: sha256(say('oldPasswordRequired')), ...hashedTwice })
+      .check(sameTwice, differsFromOld),
     data: z.null(),
     errors: [status.invalid],
   }),

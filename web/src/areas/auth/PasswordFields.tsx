@@ -3,12 +3,16 @@ import { Field } from '../../kit/form/Field.tsx';
 import { PasswordInput } from '../../kit/form/inputs.tsx';
 import { RevalidateWith } from '../../kit/page/RevalidateWith.tsx';
 
+/** The new password is validated again when the old one changes, from which it has to differ. */
 export function OldPasswordField() {
   const { t } = useTranslation('frame');
   return (
-    <Field name="oldPassword" label={t('password.old')} required>
-      {(control) => <PasswordInput control={control} autoComplete="current-password" />}
-    </Field>
+    <>
+      <Field name="oldPassword" label={t('password.old')} required>
+        {(control) => <PasswordInput control={control} autoComplete="current-password" />}
+      </Field>
+      <RevalidateWith source="oldPassword" target="newPassword" />
+    </>
   );
 }
 

@@ -48,6 +48,7 @@ export default {
     passwordLength: 'The password must be 6 to 20 characters long',
     confirmPasswordRequired: 'Enter the new password again',
     passwordsDiffer: 'The passwords do not match',
+    passwordSame: 'The new password has to differ from the old one',
     phoneRequired: 'Enter the service phone number',
     maxPayMinutesRequired: 'Enter the auto-cancel time',
     bannerTitleRequired: 'Enter the banner name',

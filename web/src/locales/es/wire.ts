@@ -48,6 +48,7 @@ export default {
     passwordLength: 'La contraseña debe tener de 6 a 20 caracteres',
     confirmPasswordRequired: 'Introduzca de nuevo la contraseña nueva',
     passwordsDiffer: 'Las contraseñas no coinciden',
+    passwordSame: 'La contraseña nueva debe ser distinta de la anterior',
     phoneRequired: 'Introduzca el teléfono de atención',
     maxPayMinutesRequired: 'Introduzca el plazo de cancelación automática',
     bannerTitleRequired: 'Introduzca el nombre del banner',

@@ -48,6 +48,7 @@ export default {
     passwordLength: 'パスワードは6〜20文字で入力してください',
     confirmPasswordRequired: '新しいパスワードをもう一度入力してください',
     passwordsDiffer: '入力した2つのパスワードが一致しません',
+    passwordSame: '新しいパスワードは現在のものと異なる必要があります',
     phoneRequired: '問い合わせ電話番号を入力してください',
     maxPayMinutesRequired: '自動キャンセルまでの時間を入力してください',
     bannerTitleRequired: 'バナー名を入力してください',
