@@ -245,7 +245,9 @@ test('adds a user, who signs in with the password that he was given', async ({ p
   await page.getByLabel('手机号').fill(mobile);
   await page.getByLabel('密码', { exact: true }).fill(passwordExample);
   await button(page, '登 录').click();
-  await expect(page.getByText(`您好，${name}`)).toBeVisible();
+  // Somebody else has typed it, so he chooses his own before anything else.
+  await expect(page.getByRole('heading', { name: '修改密码' })).toBeVisible();
+  await expect(page.getByText(`${name}，当前密码由管理员设置`)).toBeVisible();
 });
 
 test('a mobile that somebody has is told at its field, and nothing typed is lost', async ({

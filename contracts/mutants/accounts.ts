@@ -135,6 +135,13 @@ export const mutants: BehaviourMutant[] = [
     only: logins,
   },
   {
+    file: 'mock-server/src/areas/backendUsers.ts',
+    from: 'mustChangePassword: 1,',
+    to: 'mustChangePassword: 0,',
+    says: 'the password of a new user need not be changed',
+    only: logins,
+  },
+  {
     file: 'mock-server/src/accounts/reach.ts',
     from: "if (isAbove(context, user)) fail(status.forbidden, say('userAbove'));",
     to: '',

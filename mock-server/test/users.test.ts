@@ -159,7 +159,7 @@ describe('a user form with', () => {
 describe('a user', () => {
   it('is added as he was described, and signs in with his password', async () => {
     const added = await does<BackendUser>(backendUsers.add, {
-      body: { ...newClerk, id: '1', removed: 1, mustChangePassword: 1, passwordHash: 'x' },
+      body: { ...newClerk, id: '1', removed: 1, mustChangePassword: 0, passwordHash: 'x' },
     });
     const { password: _password, confirmPassword: _confirmation, ...form } = newClerk;
     expect(added).toMatchObject({
@@ -169,7 +169,7 @@ describe('a user', () => {
       belongName: '悦途酒店集团',
       roles: [{ id: '8', name: '前台', enabled: 1 }],
       resources: [{ ownerType: 22, ownerId: '1', name: '云栖湖度假酒店' }],
-      mustChangePassword: 0,
+      mustChangePassword: 1,
       lastLoginTime: '1970-01-01 08:00:00',
       lastLoginIp: '',
       version: 1,

@@ -105,6 +105,15 @@ export const userRules: Rule[] = [
     },
   ),
   sessionRule(
+    'whoever is added has a password that was given to him, which has to be changed',
+    'specification section 5 (passwords)',
+    async (talk, account) => {
+      const { answer } = await logInAs(talk, account);
+      talk.same('mustChangePassword at the first login', answer.userInfo.mustChangePassword, 1);
+    },
+    'backendUsers',
+  ),
+  sessionRule(
     'a password that was given has to be changed once: that is over when he has one of his own',
     'specification section 5 (passwords)',
     async (talk, account) => {

@@ -101,7 +101,7 @@ const handlers: Handlers<typeof calls> = {
       ...unit,
       ...form,
       passwordHash: body.password,
-      mustChangePassword: 0,
+      mustChangePassword: 1,
       lastLoginTime: never,
       lastLoginIp: '',
       failTimes: [],
