@@ -187,6 +187,16 @@ describe('a room', () => {
       status.precondition,
       '项目缺少预售许可证',
     );
+    // Offered all the same: the refusal says what to do first.
+    const { data } = await ask(estateRooms.get, { id: room.id });
+    expect(data.actions).toContain('open');
+  });
+
+  it('that was signed says the number of its contract in the log', async () => {
+    const { id } = roomIn(mock.mock, subscribed);
+    const { contractNo } = signingOf(testDay);
+    await ask(estateRooms.sign, { id }, signingOf(testDay));
+    expect(store().estateRooms.get(id)?.logs.at(-1)).toMatchObject({ action: '签约', remark: contractNo });
   });
 
   it('has no other price once somebody has it', async () => {

@@ -125,7 +125,8 @@ export function signRoom(
   const alike = rowsLike(context.store.estateRooms, 'contractNo', signing.contractNo);
   if (alike.some(({ id }) => id !== room.id))
     fail(status.duplicate, say('contractTaken'), { field: 'contractNo' });
-  const signed = writeRoom(context, room, { status: roomSaleStatus.signed, ...signing }, by, '签约');
+  const patch = { status: roomSaleStatus.signed, ...signing };
+  const signed = writeRoom(context, room, patch, by, '签约', signing.contractNo);
   followPurchases(context, signed.customerMobile);
   return signed;
 }
