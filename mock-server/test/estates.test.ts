@@ -209,6 +209,13 @@ describe('a user of a company', () => {
       ['2', true],
     ]);
     expect(await ids('consultant')).toEqual([['1', false]]);
+    // Selects offer him no others, either.
+    for (const call of ['allOfOwnCompany', 'allEnabledOfOwnCompany'] as const) {
+      const offered = async (persona: 'estateManager' | 'consultant') =>
+        (await ask(persona, call, list)).data.list.map(({ id }) => id);
+      expect(await offered('consultant')).toEqual(['1']);
+      expect((await offered('estateManager')).includes('2')).toBe(call === 'allOfOwnCompany');
+    }
   });
 
   it('does not reach another company’s: its list is -1003, a guessed id -1004', async () => {

@@ -244,7 +244,7 @@ export const estates = area('estates', {
   }),
   allEnabledOfOwnCompany: get({
     path: 'companies/{belongId}/estates/list-all-enabled-of-own-company',
-    purpose: "The company's own enabled estate projects.",
+    purpose: "The company's own enabled estate projects of which the caller sees something.",
     access: { belongTypes: [belongType.estate], scope: 'company' },
     query: listQuery({ name }),
     data: listOf(option),
@@ -258,7 +258,7 @@ export const estates = area('estates', {
   }),
   allOfOwnCompany: get({
     path: 'companies/{belongId}/estates/list-all-of-own-company',
-    purpose: "All of the company's own estate projects.",
+    purpose: "All of the company's own estate projects of which the caller sees something.",
     access: { belongTypes: [belongType.estate], scope: 'company' },
     query: listQuery({ name }),
     data: listOf(option),

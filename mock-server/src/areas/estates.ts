@@ -28,6 +28,7 @@ import type { Context, Handlers } from '../records/context.ts';
 import { checkVersion, fail, invalid } from '../records/fail.ts';
 import { log, logOf } from '../records/log.ts';
 import { matching } from '../records/matching.ts';
+import { reachOf } from '../records/reach.ts';
 import { platformHandlers, type RecordKind, recordAccess } from '../records/records.ts';
 import { isEnabled, selectList } from '../records/select.ts';
 import { shownOf, storedOf } from '../records/stored.ts';
@@ -221,16 +222,20 @@ export const estates: Handlers<typeof estateCalls> = {
       query,
       (row) => (!query.companyId || row.companyId === query.companyId) && estateEnabled(context, row),
     ),
-  allEnabledOfOwnCompany: ({ params, query }, context) =>
-    selectList(
-      context.store.estates,
-      query,
-      (row) => row.companyId === params.belongId && estateEnabled(context, row),
-    ),
+  allEnabledOfOwnCompany({ query }, context) {
+    const isUsable = usable(context);
+    return selectList(context.store.estates, query, (row) => isUsable(row) && estateEnabled(context, row));
+  },
   all: ({ query }, { store }) => selectList(store.estates, query, () => true),
-  allOfOwnCompany: ({ params, query }, { store }) =>
-    selectList(store.estates, query, (row) => row.companyId === params.belongId),
+  allOfOwnCompany: ({ query }, context) => selectList(context.store.estates, query, usable(context)),
 };
+
+/** The projects of which a user of a company sees something: a consultant only those that he is responsible for. */
+function usable(context: Context): (row: Project) => boolean {
+  const areas = ['Estate', 'EstateBooking', 'Recommend', 'estateStatistic'] as const;
+  const reaches = areas.map((area) => reachOf(context, area, 'view'));
+  return (row) => reaches.some((reach) => reach(ownerOfEstate(row)));
+}
 
 function estateEnabled({ store }: Pick<Context, 'store'>, row: Project): boolean {
   return isEnabled(row) && store.estateCompanies.get(row.companyId)?.enabled === 1;
