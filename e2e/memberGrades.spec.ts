@@ -63,12 +63,12 @@ test('the switch of a grade asks what becomes of its members, and cannot be take
   await signInAs('operator');
   await page.goto(list);
   await toggle(page, '启用银卡会员').click();
-  await expect(dialog(page)).toContainText('保存后会员等级将变化');
+  await expect(dialog(page)).toContainText('确定停用吗？');
   await expect(dialog(page)).toContainText(/有效期满后降级[1-9]\d*人/);
   await button(page, '取消').last().click();
   await expect(toggle(page, '启用银卡会员')).toBeChecked();
   await toggle(page, '启用银卡会员').click();
-  await button(page, '继续保存').click();
+  await confirm(page).click();
   await expect(toggle(page, '启用银卡会员')).not.toBeChecked();
   await expect(page.getByText('操作成功')).toBeVisible();
   await expect(button(page, '撤销')).toHaveCount(0);

@@ -28,16 +28,20 @@ type Change = DataOf<typeof memberGrades.preview>;
 export function useChangeQuestion() {
   const { t } = useTranslation('memberGrades');
   return useCallback(
-    async ({ inverted, rise, fall, stay }: Change): Promise<boolean> => {
+    async (
+      { inverted, rise, fall, stay }: Change,
+      /** The question about members, and its button. */
+      { ask, ok }: { ask: string; ok?: string },
+    ): Promise<boolean> => {
       if (inverted.length === 0 && rise + fall === 0) return true;
-      return confirmAction(t(inverted.length > 0 ? 'invertedTitle' : 'changeAsk'), {
+      return confirmAction(inverted.length > 0 ? t('invertedTitle') : ask, {
         facts: [
           { label: t('riseOf'), value: t('members', { number: rise }) },
           { label: t('fallOf'), value: t('members', { number: fall }) },
           { label: t('stayOf'), value: t('members', { number: stay }) },
         ],
         warnings: inverted.map((pair) => t('inverted', pair)),
-        ok: t('saveAnyway'),
+        ...(ok && { ok }),
       });
     },
     [t],
@@ -57,7 +61,7 @@ export function GradeChange({ id }: { id: string | undefined }) {
     const body = bodyOf(getValues(), id);
     // What is wrong with the form is said at its fields when it is saved.
     const change = body && (await call(memberGrades.preview, { body }).catch(() => undefined));
-    return !change || confirmChange(change);
+    return !change || confirmChange(change, { ask: t('changeAsk'), ok: t('saveAnyway') });
   });
   return (
     <AnswerRow label={t('preview')} error={settled ? error : undefined} onRetry={reload}>

@@ -15,9 +15,9 @@ import type { Column } from '../../kit/table/column.ts';
 import { enableColumn } from '../../kit/table/enableColumn.tsx';
 import { bodyOf, useChangeQuestion } from './GradeChange.tsx';
 
-/** The switch of a grade. Members rise or fall with it at once, about which it asks as the form does; that cannot be taken back. */
+/** The switch of a grade. Members rise or fall with it at once, about which it asks in the words of a switch; that cannot be taken back. */
 export function useGradeSwitch(reload: () => unknown): Column<MemberGrade> {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'memberGrades']);
   const confirmChange = useChangeQuestion();
   const missing = useMissingRights(memberGrades.enable.access.rights ?? []);
   return useMemo(() => {
@@ -32,12 +32,13 @@ export function useGradeSwitch(reload: () => unknown): Column<MemberGrade> {
       return body && call(memberGrades.preview, { body });
     };
     return enableColumn<MemberGrade>({
-      title: t('enabled'),
-      label: ({ name }) => t('enableOf', { name }),
+      title: t('common:enabled'),
+      label: ({ name }) => t('common:enableOf', { name }),
       missing,
       onChange: async ({ id }, enabled) => {
         const change = await changeOf(id, enabled);
-        if (change && !(await confirmChange(change))) return;
+        const ask = t(enabled ? 'memberGrades:enableAsk' : 'common:disableConfirm');
+        if (change && !(await confirmChange(change, { ask }))) return;
         await put(id, enabled);
         if (change && change.rise + change.fall > 0) reportDone();
         else reportUndoable(() => put(id, !enabled));

@@ -45,6 +45,7 @@ export default {
   default: 'Default',
   defaultHelp: 'The grade of new members; the mark goes from the grade that had it',
   changeAsk: 'Saving changes the grades of members. Continue?',
+  enableAsk: 'Enable this grade?',
   riseOf: 'Rise at once',
   fallOf: 'Fall when their validity ends',
   stayOf: 'Keep their grade',

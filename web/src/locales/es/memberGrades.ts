@@ -45,6 +45,7 @@ export default {
   default: 'Predeterminado',
   defaultHelp: 'El nivel de los socios nuevos; la marca se quita al nivel que la tenía',
   changeAsk: 'Al guardar cambian los niveles de los socios. ¿Continuar?',
+  enableAsk: '¿Activar este nivel?',
   riseOf: 'Suben enseguida',
   fallOf: 'Bajan al terminar su validez',
   stayOf: 'Siguen igual',

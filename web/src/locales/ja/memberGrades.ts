@@ -45,6 +45,7 @@ export default {
   default: '既定',
   defaultHelp: '新規会員のランク。設定すると元の既定は解除されます',
   changeAsk: '保存すると会員ランクが変わります。続けますか？',
+  enableAsk: 'このランクを有効にしますか？',
   riseOf: 'すぐに昇格',
   fallOf: '有効期限後に降格',
   stayOf: '変更なし',

@@ -13,6 +13,7 @@ export default {
   default: '默认',
   defaultHelp: '新会员的等级；设为默认后，原默认等级自动取消',
   changeAsk: '保存后会员等级将变化，是否继续？',
+  enableAsk: '确定启用该等级吗？',
   riseOf: '立即升级',
   fallOf: '有效期满后降级',
   stayOf: '不变',
