@@ -138,7 +138,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/members/memberSearch.ts',
-    from: 'memberMobile.includes(digits) || members.get(memberId)?.mobile.includes(digits) === true;',
+    from: '(memberMobile.includes(digits) || members.get(memberId)?.mobile.includes(digits) === true);',
     to: 'memberMobile.includes(digits);',
     says: 'incomes, plans and withdrawals are not found by the mobile that the member has now',
     only: 'incomeRecords',

@@ -83,6 +83,12 @@ export const ending = (field: string): Filter => ({
   test: (row, value) => row[field].endsWith(value),
   values: (row) => (row[field] ? [row[field], row[field].slice(-6)] : []),
 });
+/** Part of a name, or three or more digits of a mobile. */
+export const byNameOrMobile = (name: string, mobile: string): Filter => ({
+  test: (row, value) => text(name)(row, value) || (/^\d{3,}$/.test(value) && row[mobile].includes(value)),
+  values: (row) => [row[name].slice(1, 3), row[mobile].slice(3, 8), row[mobile].slice(0, 2), '%'],
+});
+
 /** Part of a name, three or more digits of a mobile, or a number. */
 export const byNameOrNumber = (name: string, mobile: string, nickname: string, no: string): Filter => ({
   test: (row, value) =>

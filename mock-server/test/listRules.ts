@@ -8,6 +8,7 @@ import {
   amount,
   anyOf,
   bound,
+  byNameOrMobile,
   byNameOrNumber,
   digits,
   end,
@@ -120,7 +121,7 @@ const filters: Record<string, Filter> = {
   ),
   orderNo: ending('orderNo'),
   refundNo: ending('refundNo'),
-  member: part('memberName', 'memberMobile'),
+  member: byNameOrMobile('memberName', 'memberMobile'),
   memberMobile: digits('memberMobile'),
   'memberFriends.memberMobile': exact('memberMobile'),
   memberId: exact('memberId'),
@@ -195,7 +196,7 @@ const filters: Record<string, Filter> = {
     (row, value) => String(row.saleInfo?.saleStatus ?? 10) === value,
     (row) => row.saleInfo?.saleStatus ?? 10,
   ),
-  recommender: part('memberName', 'memberMobile'),
+  recommender: byNameOrMobile('memberName', 'memberMobile'),
   customer: part('customerName', 'customerMobile'),
   consultantId: exact('consultantId'),
   settleState: one(
@@ -221,10 +222,7 @@ const filters: Record<string, Filter> = {
   'estateRooms.keyword': part('roomNo'),
   estateId: exact('estateId'),
   ownerType: exact('ownerType'),
-  'incomeRecords.members.name': {
-    test: (row, value) => text('name')(row, value) || (/^\d{3,}$/.test(value) && row.mobile.includes(value)),
-    values: ({ name, mobile }) => [name.slice(1, 3), mobile.slice(3, 8), mobile.slice(0, 2), '%'],
-  },
+  'incomeRecords.members.name': byNameOrMobile('name', 'mobile'),
   planStart: start('planDate'),
   planEnd: end('planDate'),
   // 10 = today, 20 = before today.

@@ -35,7 +35,7 @@ import { statusCountsOf } from '../trade/orders.ts';
  */
 
 const filters = {
-  /** Part of the name, or of the mobile that the member had then or has now. */
+  /** Part of the name, or three or more digits of the mobile that the member had then or has now. */
   recommender: told(z.optional(searchText), { label: 'recommender', max: 20 }),
   memberId: z.optional(id),
   customer: told(z.optional(searchText), { label: 'customer', max: 20 }),

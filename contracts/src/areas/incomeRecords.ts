@@ -29,7 +29,7 @@ const incomeTypeField = shownCode('incomeType', { incomeType });
 const cents = z.optional(queryNumber(0, 9_999_999_999));
 const filters = {
   incomeNo: told(z.optional(searchText), { label: 'incomeNo', isCode: true, isPart: true, max: 20 }),
-  /** Part of the name, or of the mobile that the member had then or has now. */
+  /** Part of the name, or three or more digits of the mobile that the member had then or has now. */
   member: told(z.optional(searchText), { label: 'member', max: 20 }),
   memberId: z.optional(id),
   type: codeFilter(incomeTypeField),

@@ -32,7 +32,7 @@ import '../words/members.ts';
 const statusField = shownCode('sendPlanStatus', { sendPlanStatus });
 const filters = {
   planNo: told(z.optional(searchText), { label: 'planNo', isCode: true, isPart: true, max: 20 }),
-  /** Part of the name, or of the mobile that the member had then or has now. */
+  /** Part of the name, or three or more digits of the mobile that the member had then or has now. */
   member: told(z.optional(searchText), { label: 'member', max: 20 }),
   memberId: z.optional(id),
   estateId: idFilter(incomeForm.shape.estateId),

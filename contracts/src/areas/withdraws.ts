@@ -29,7 +29,7 @@ const way = shownCode('withdrawWay', { withdrawWay });
 /** Dates and amounts are inclusive. */
 const filters = {
   withdrawNo: told(z.optional(searchText), { label: 'withdrawNo', isCode: true, isPart: true, max: 30 }),
-  /** Part of the name, or of the mobile that the member had then or has now. */
+  /** Part of the name, or three or more digits of the mobile that the member had then or has now. */
   member: told(z.optional(searchText), { label: 'withdrawMember', max: 20 }),
   memberId: z.optional(id),
   way: codeFilter(way),

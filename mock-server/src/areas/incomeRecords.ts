@@ -10,6 +10,7 @@ import { countIncomes, incomePage, sumIncomes } from '../finance/incomeList.ts';
 import { type Income, writeIncome } from '../finance/incomeRows.ts';
 import { openIncome, passIncome, rejectIncome, takeBackIncome, voidIncome } from '../finance/incomes.ts';
 import { incomeRecord, incomeRows } from '../finance/incomeViews.ts';
+import { isMobilePart } from '../members/memberSearch.ts';
 import { holds, nameOf } from '../records/checks.ts';
 import { type Context, callerOf, type Handlers } from '../records/context.ts';
 import { fail, invalid, notFound } from '../records/fail.ts';
@@ -60,10 +61,8 @@ const sendingOf = (form: IncomeForm) => ({
   parts: plansOf(form.amount, form),
 });
 
-/** Fewer digits would find nearly everybody. */
-const leastDigits = 3;
 function members({ query: { name = '', offset, limit } }: Input<'members'>, { store }: Context) {
-  const isNumber = /^\d+$/.test(name) && name.length >= leastDigits;
+  const isNumber = isMobilePart(name);
   const page = store.members.list({
     where: (one) => holds(one.name, name) || (isNumber && one.mobile.includes(name)),
     order: (one, other) => Number(one.id) - Number(other.id),
