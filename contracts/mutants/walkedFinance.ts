@@ -68,7 +68,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/finance/incomes.ts',
-    from: 'const patch = { status: voided, takenBackAmount: sentAmount, takenBackTime, endReason: reason };',
+    from: 'const patch = { status: voided, takenBackAmount: sentAmount, takenBackTime, endReason };',
     to: 'const patch = { status: voided, takenBackAmount: sentAmount, takenBackTime };',
     says: 'an income that was taken back says no reason',
     only: 'accountJournals',

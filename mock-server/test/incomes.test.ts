@@ -317,9 +317,12 @@ describe('making void', () => {
       cancelAmount: 100_000,
       pendingAmount: 0,
     });
+    // Taking back what was sent says another reason in the log, and leaves the first one as it was.
+    const back = await does<IncomeRecord>(calls.takeBack, of(id, incomeMoves.takeBack));
+    expect([back.endReason, back.logs[0]?.remark]).toEqual(['合作提前终止', incomeMoves.takeBack.reason]);
     const count = (status: number) => ended.plans.filter((plan) => plan.status === status).length;
     expect([count(sendPlanStatus.sent), count(sendPlanStatus.cancelled)]).toEqual([2, 10]);
-    expect(accountOf(store(), memberId).balance).toBe(balance);
+    expect(accountOf(store(), memberId).balance).toBe(balance - 20_000);
     expect(broken()).toEqual([]);
   });
 

@@ -175,6 +175,15 @@ describe('adjusting', () => {
     expect(broken()).toEqual([]);
   });
 
+  it('that changes nothing is refused, and writes nothing', async () => {
+    const { id, planDate, amount } = plan(waiting);
+    await refuses(
+      calls.adjust,
+      of(id, { planDate, amount }),
+      ...([-1002, '计划日期和发放金额都没有变化', 'planDate'] as const),
+    );
+  });
+
   it('over a change of somebody else is refused', async () => {
     const { id, version, planDate, amount } = plan(waiting);
     await does(calls.adjust, of(id, { planDate: addDays(today(), 3), amount, version }));
@@ -238,7 +247,7 @@ describe('every pair of status and move', () => {
       const otherId = siblings(one).at(-1)?.id;
       const bodies = {
         send: undefined,
-        adjust: { planDate: today(), amount: one.amount },
+        adjust: { planDate: addDays(today(), 1), amount: one.amount },
         cancel: { ...planMoves.cancel, otherId },
       };
       const may = planTable.pairs().some(([from, able]) => from === status && able === move);

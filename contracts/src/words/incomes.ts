@@ -13,6 +13,7 @@ export const incomeWords = addWords({
     takeBackShort: '账户余额不足，无法追回',
     planNotDue: '未到计划发放日期',
     otherPlanNeeded: '请选择同一收入的其他待发期次',
+    planUnchanged: '计划日期和发放金额都没有变化',
     adjustTooMuch: '调整后其他期次的金额不能小于0.01元',
   },
   labels: {

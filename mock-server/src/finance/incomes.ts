@@ -144,6 +144,8 @@ function takenBack(context: Context, income: Income, reason: string, by: Operato
     source: { type: journalSource.income, id, no: incomeNo },
   });
   const takenBackTime = nowOf(context.clock);
-  const patch = { status: voided, takenBackAmount: sentAmount, takenBackTime, endReason: reason };
+  // Why it was made void stays; why it was taken back stands in the log, too.
+  const endReason = income.endReason || reason;
+  const patch = { status: voided, takenBackAmount: sentAmount, takenBackTime, endReason };
   return writeIncome(context, income, patch, by, `追回${hundredths(held)}元`, reason);
 }

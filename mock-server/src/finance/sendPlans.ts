@@ -65,6 +65,7 @@ export function adjustPlan(
   planTable.expect(plan, 'adjust', context);
   checkVersion(version, plan.version);
   const isMoved = planDate !== plan.planDate;
+  if (!isMoved && amount === plan.amount) invalid('planDate', say('planUnchanged'));
   const today = todayOf(context.clock);
   const day = lastPlanDay(today);
   if (isMoved && planDate < today) invalid('planDate', say('planDatePast'));

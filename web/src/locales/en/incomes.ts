@@ -13,6 +13,7 @@ export default {
     takeBackShort: 'The balance does not suffice to take the money back',
     planNotDue: 'The planned payment date has not come yet',
     otherPlanNeeded: 'Choose another open payment of the same income',
+    planUnchanged: 'Neither the planned date nor the amount has changed',
     adjustTooMuch: 'The other payment must keep at least 0.01 yuan',
   },
   labels: {

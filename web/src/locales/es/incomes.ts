@@ -13,6 +13,7 @@ export default {
     takeBackShort: 'El saldo no alcanza para recuperar el dinero',
     planNotDue: 'Aún no ha llegado la fecha de pago prevista',
     otherPlanNeeded: 'Elija otro pago pendiente del mismo ingreso',
+    planUnchanged: 'No han cambiado ni la fecha prevista ni el importe',
     adjustTooMuch: 'El otro pago debe conservar al menos 0,01 yuanes',
   },
   labels: {

@@ -13,6 +13,7 @@ export default {
     takeBackShort: '口座残高が不足しているため、回収できません',
     planNotDue: '支払予定日になっていません',
     otherPlanNeeded: '同じ収入の未払いの回次を選択してください',
+    planUnchanged: '予定日も支給額も変更されていません',
     adjustTooMuch: '調整後、他の回次は0.01元以上にしてください',
   },
   labels: {
