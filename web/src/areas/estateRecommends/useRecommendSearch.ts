@@ -13,7 +13,7 @@ import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 
 /** The search conditions of 推荐列表 (domain design, section 5.3). */
 export function useRecommendSearch(): SearchField[] {
-  const { t } = useTranslation('estateRecommends');
+  const { t } = useTranslation(['estateRecommends', 'common']);
   const label = useLabel();
   const statusName = useCodeName('recommendStatus');
   const { list } = useScopedCalls(estateRecommends);
@@ -41,6 +41,15 @@ export function useRecommendSearch(): SearchField[] {
           value: String(code),
           label: statusName(code),
         })),
+      },
+      {
+        kind: 'select',
+        name: 'ended',
+        label: t('isEnded'),
+        options: [
+          { value: '1', label: t('common:yes') },
+          { value: '0', label: t('common:no') },
+        ],
       },
       {
         kind: 'remote',

@@ -55,6 +55,7 @@ export default {
   add: 'Refer for a member',
   detail: 'Referral details',
   ended: 'Ended',
+  isEnded: 'Ended or not',
   customerOrMobile: 'Customer name or mobile',
   recommenderOrMobile: 'Referrer name or mobile',
   sums: 'Referrals: {{count}}, deals {{deal}} yuan, commission due {{due}} yuan, settled {{settled}} yuan',

@@ -55,6 +55,7 @@ export default {
   add: 'Recomendar por un socio',
   detail: 'Detalles de la recomendación',
   ended: 'Terminadas',
+  isEnded: '¿Terminada?',
   customerOrMobile: 'Nombre o móvil del cliente',
   recommenderOrMobile: 'Nombre o móvil del recomendante',
   sums: 'Recomendaciones: {{count}}, ventas {{deal}} yuanes, comisión debida {{due}} yuanes, liquidada {{settled}} yuanes',

@@ -55,6 +55,7 @@ export default {
   add: '会員に代わって紹介',
   detail: '紹介の詳細',
   ended: '終了',
+  isEnded: '終了済みか',
   customerOrMobile: '顧客名・携帯番号',
   recommenderOrMobile: '紹介者名・携帯番号',
   sums: '紹介{{count}}件、成約総額{{deal}}元、支払うべき手数料{{due}}元、精算済み{{settled}}元',

@@ -7,6 +7,7 @@ export default {
   add: '代报备',
   detail: '推荐详情',
   ended: '失效',
+  isEnded: '是否失效',
   customerOrMobile: '客户姓名/手机',
   recommenderOrMobile: '推荐人姓名/手机',
   sums: '共{{count}}条推荐，成交总价{{deal}}元，应结佣金{{due}}元，已结佣金{{settled}}元',
