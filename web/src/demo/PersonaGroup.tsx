@@ -7,7 +7,7 @@ import type { Run } from './run.ts';
 
 /** Switches to another persona. A persona whose password was changed or who is disabled cannot be chosen. */
 export function PersonaGroup({ run }: { run: Run }) {
-  const { t } = useTranslation('demo');
+  const { t } = useTranslation(['demo', 'common']);
   const self = useSession(({ user }) => user?.id);
   const [personas, setPersonas] = useState<Persona[]>([]);
   const [chosen, setChosen] = useState<string>();
@@ -28,7 +28,7 @@ export function PersonaGroup({ run }: { run: Run }) {
       <select aria-label={t('persona')} value={id} onChange={(event) => setChosen(event.target.value)}>
         {personas.map(({ id, name, roles, password, enabled }) => (
           <option key={id} value={id} disabled={!password || enabled === 0} lang="zh">
-            {name} {roles.join('、')}
+            {name} {roles.join(t('common:comma'))}
           </option>
         ))}
       </select>

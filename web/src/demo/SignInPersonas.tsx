@@ -10,7 +10,7 @@ interface Props {
 
 /** Beside the sign-in form: all personas of the demo who may sign in. If a persona's password was changed, it has to be typed. */
 export default function SignInPersonas({ busy, onChoose }: Props) {
-  const { t } = useTranslation('demo');
+  const { t } = useTranslation(['demo', 'common']);
   const [personas, setPersonas] = useState<Persona[]>([]);
   useEffect(() => {
     void control<Persona[]>('GET', 'personas').then(setPersonas, () => undefined);
@@ -29,7 +29,7 @@ export default function SignInPersonas({ busy, onChoose }: Props) {
                 lang="zh"
                 onClick={() => void onChoose(mobile, password)}
               >
-                {name} <span>{roles.join('、')}</span>
+                {name} <span>{roles.join(t('common:comma'))}</span>
               </button>
             </li>
           ))}
