@@ -4,8 +4,9 @@ import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { type ListData, paging } from '#contracts/envelope.ts';
 import { defOf, infoOf } from '#contracts/forms/fieldInfo.ts';
 import { call } from '../../api/client.ts';
-import { codeNames, speakLabel } from '../../i18n.ts';
+import { codeNames } from '../../i18n.ts';
 import { formatMoney, formatSpan } from '../display/format.ts';
+import { heading } from '../display/useLabel.ts';
 import type { NamedRecord } from '../select/options.ts';
 import type { SelectEndpoint } from '../select/RemoteSelect.tsx';
 import type { SearchField } from './searchField.ts';
@@ -103,7 +104,7 @@ export async function filterFacts({ endpoint, search, criteria, tabs }: Filtered
     if (told) return [told];
     const { label, enumeration } = infoOf(filter);
     const code = enumeration && codeNames(enumeration.name)?.[Number(value)];
-    return label ? [[speakLabel(label), code ?? value]] : [];
+    return label ? [[heading(label), code ?? value]] : [];
   });
   return [...(await Promise.all(facts)), ...others];
 }

@@ -66,7 +66,6 @@ export default {
     sendMode: { 10: 'At once', 20: 'Equal parts', 30: 'Custom' },
     planDue: { 10: 'Due today', 20: 'Overdue' },
     planCancelMode: { 10: 'Add it to another payment', 20: 'Write it off' },
-    financeAudit: { 1: 'Approve', 0: 'Refuse' },
   },
   add: 'Add by hand',
   memberSearch: 'Search by mobile or name',

@@ -125,6 +125,7 @@ export default {
     shownColumns: 'shown columns',
   },
   codes: {
+    financeAudit: { 1: 'Approve', 0: 'Reject' },
     belongType: {
       10: 'System administrator',
       20: 'Project administrator',

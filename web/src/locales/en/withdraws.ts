@@ -44,7 +44,6 @@ export default {
       80: 'Revoked',
     },
     withdrawWay: { 10: 'WeChat wallet', 20: 'Bank card', 30: 'Alipay' },
-    financeAudit: { 1: 'Approve', 0: 'Reject' },
   },
   pay: 'Pay',
   finish: 'Confirm receipt',

@@ -73,7 +73,6 @@ export default {
     sendMode: { 10: 'De una vez', 20: 'Partes iguales', 30: 'A medida' },
     planDue: { 10: 'Vence hoy', 20: 'Vencido' },
     planCancelMode: { 10: 'Añadirlo a otro pago', 20: 'Darlo de baja' },
-    financeAudit: { 1: 'Aprobar', 0: 'Rechazar' },
   },
   add: 'Añadir a mano',
   memberSearch: 'Busque por móvil o nombre',

@@ -125,6 +125,7 @@ export default {
     shownColumns: 'columnas visibles',
   },
   codes: {
+    financeAudit: { 1: 'Aprobar', 0: 'Rechazar' },
     belongType: {
       10: 'Administrador del sistema',
       20: 'Administrador de proyecto',

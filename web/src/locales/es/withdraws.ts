@@ -44,7 +44,6 @@ export default {
       80: 'Anulado',
     },
     withdrawWay: { 10: 'Monedero de WeChat', 20: 'Tarjeta bancaria', 30: 'Alipay' },
-    financeAudit: { 1: 'Aprobar', 0: 'Desestimar' },
   },
   pay: 'Pagar',
   finish: 'Confirmar abono',

@@ -73,7 +73,6 @@ export default {
     sendMode: { 10: '一括', 20: '均等分割', 30: '個別指定' },
     planDue: { 10: '本日支払', 20: '期限超過' },
     planCancelMode: { 10: '他の回次に加算', 20: '償却し、支払わない' },
-    financeAudit: { 1: '承認', 0: '却下' },
   },
   add: '手動登録',
   memberSearch: '携帯番号または氏名で検索',

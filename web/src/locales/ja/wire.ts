@@ -125,6 +125,7 @@ export default {
     shownColumns: '表示列',
   },
   codes: {
+    financeAudit: { 1: '承認', 0: '却下' },
     belongType: {
       10: 'システム管理者',
       20: 'プロジェクト管理者',

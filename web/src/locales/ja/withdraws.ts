@@ -44,7 +44,6 @@ export default {
       80: '取消済み',
     },
     withdrawWay: { 10: 'WeChat残高', 20: '銀行カード', 30: 'Alipay' },
-    financeAudit: { 1: '承認', 0: '却下' },
   },
   pay: '支払う',
   finish: '入金を確認',

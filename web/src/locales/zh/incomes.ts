@@ -1,9 +1,9 @@
-import { financeAuditCodes, incomeCodes } from '#contracts/enums/finance.ts';
+import { incomeCodes } from '#contracts/enums/finance.ts';
 import { incomeWords } from '#contracts/words/incomes.ts';
 
 export default {
   ...incomeWords,
-  codes: { ...incomeCodes, ...financeAuditCodes },
+  codes: incomeCodes,
   add: '人工补录',
   memberSearch: '输入手机号或姓名查找',
   totalAmount: '收入总额',

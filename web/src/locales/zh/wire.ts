@@ -1,3 +1,4 @@
+import { financeAuditCodes } from '#contracts/enums/finance.ts';
 import { belongTypeLabels, linkTypeLabels, productTypeLabels } from '#contracts/enums.ts';
 import { labels, sentences } from '#contracts/words.ts';
 
@@ -5,5 +6,10 @@ import { labels, sentences } from '#contracts/words.ts';
 export default {
   sentences,
   labels,
-  codes: { belongType: belongTypeLabels, linkType: linkTypeLabels, productType: productTypeLabels },
+  codes: {
+    ...financeAuditCodes,
+    belongType: belongTypeLabels,
+    linkType: linkTypeLabels,
+    productType: productTypeLabels,
+  },
 } as const;

@@ -1,9 +1,9 @@
-import { financeAuditCodes, withdrawCodes } from '#contracts/enums/finance.ts';
+import { withdrawCodes } from '#contracts/enums/finance.ts';
 import { withdrawWords } from '#contracts/words/withdraws.ts';
 
 export default {
   ...withdrawWords,
-  codes: { ...withdrawCodes, ...financeAuditCodes },
+  codes: withdrawCodes,
   pay: '打款',
   finish: '确认到账',
   giveBack: '退回',
