@@ -50,7 +50,7 @@ test('the last line is the sum of the projects, and each number leads to the rec
     await expect(page).toHaveURL(/recommend-list/);
     await expect(total(page)).toHaveText(`共 ${projects[at]?.[name]} 条`);
     // Whatever narrows the list stands in its search area: a contract that was cancelled is not counted.
-    if (name === '签约套数') await expect(list(page, '是否失效')).toHaveValue('否');
+    if (name === '签约套数') await expect(list(page, '是否失效')).toHaveText('否');
     await page.goBack();
     await linesOf(page);
   }
