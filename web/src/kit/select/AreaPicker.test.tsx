@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import i18next from 'i18next';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
-import { expect, it, vi } from 'vitest';
-import { regions } from '#contracts/areas/regions.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { setConfig } from '../../api/config.ts';
 import common from '../../locales/zh/common.ts';
 import kit from '../../locales/zh/kit.ts';
 import { AreaPicker } from './AreaPicker.tsx';
@@ -13,13 +15,24 @@ const provinces = [
   { id: '33', name: '浙江省' },
   { id: '46', name: '海南省' },
 ];
-vi.mock('../../api/hooks.ts', () => ({
-  useData: (endpoint: unknown) => ({
-    data: { count: 2, list: endpoint === regions.provinces ? provinces : [] },
-  }),
-}));
+const answerOf = (list: readonly object[]) =>
+  HttpResponse.json({ status: 1, message: '操作成功', data: { count: list.length, list } });
+const server = setupServer(
+  http.get('*/provinces/list-enabled', () => answerOf(provinces)),
+  http.get('*/cities/list-enabled-of-province', () => answerOf([{ id: '3301', name: '杭州市' }])),
+);
+beforeAll(() => {
+  server.listen();
+  const base = `${location.origin}/api/main`;
+  setConfig({
+    bases: { main: base, resorts: base, apps: base },
+    ...{ uploadSecret: '', language: 'zh', title: '', imageUpload: 'images' },
+    ...{ idempotencyKeys: false, demo: false },
+  });
+});
+afterAll(() => server.close());
 
-it('another province clears the city and keeps the address', async () => {
+it('another province clears the city and keeps the address, and an area can be taken back', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   Element.prototype.scrollIntoView = () => undefined;
   await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { kit, common } } });
@@ -45,6 +58,12 @@ it('another province clears the city and keeps the address', async () => {
     );
     act(() => option?.click());
   };
+  const options = () => [...host.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);
+  act(() => province?.click());
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(options()).toEqual(['浙江省', '海南省']);
+  });
   pick('浙江省');
   expect(onChange).not.toHaveBeenCalled();
   pick('海南省');
@@ -53,6 +72,15 @@ it('another province clears the city and keeps the address', async () => {
     provinceName: '海南省',
     cityId: '',
     cityName: '',
+    address: '西湖边1号',
+  });
+  const clear = (name: string) =>
+    act(() => host.querySelector<HTMLElement>(`[aria-label="清除 地区 ${name}"]`)?.click());
+  clear('城市');
+  expect(onChange).toHaveBeenLastCalledWith({ ...value, cityId: '', cityName: '' });
+  clear('省份');
+  expect(onChange).toHaveBeenLastCalledWith({
+    ...{ provinceId: '', provinceName: '', cityId: '', cityName: '' },
     address: '西湖边1号',
   });
 });

@@ -27,7 +27,7 @@ interface Props {
 const nowhere: AreaValue = { provinceId: '', cityId: '', provinceName: '', cityName: '' };
 const addressLength = 100;
 
-/** Province, city and optionally the address (specification section 3). A change of the province clears the city. */
+/** Province, city and optionally the address (specification section 3). A change of the province clears the city; both can be taken back. */
 export function AreaPicker({
   id,
   label,
@@ -54,6 +54,7 @@ export function AreaPicker({
         label={`${label} ${t('province')}`}
         placeholder={t('province')}
         searchable
+        clearable
         value={provinceId}
         valueLabel={value.provinceName}
         options={toOptions(provinces.data?.list ?? [])}
@@ -75,6 +76,7 @@ export function AreaPicker({
         label={`${label} ${t('city')}`}
         placeholder={t('city')}
         searchable
+        clearable
         disabled={control.disabled || !provinceId}
         value={value.cityId}
         valueLabel={value.cityName}
