@@ -52,6 +52,23 @@ plans.staysInUse({
 });
 plans.isReadOnly({ name: '两室A户型' });
 
+test('a select without anything to choose from says what has to be there first', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  const token = await system.tokenOf('superAdmin');
+  const all = `${system.url}/api/main/estate-amenity-categories/list?offset=0&limit=100&token=${token}`;
+  const { data } = (await (await fetch(all)).json()) as { data: { list: { id: string }[] } };
+  for (const { id } of data.list)
+    await system.call(`estate-amenity-categories/enable/${id}`, { data: { enable: 0 } }, token);
+  await signInAs('platformAdmin');
+  await page.goto(partPath('add-support-info'));
+  await button(page, '添加配套').click();
+  await list(dialog(page), '分类').click();
+  await expect(page.getByText('还没有启用的配套分类，请先在分类管理中添加')).toBeVisible();
+});
+
 const consultants = partTestsOf({ noun: '顾问', page: 'add-estate-people', item: row });
 consultants.lists({
   count: 2,

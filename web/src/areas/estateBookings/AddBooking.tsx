@@ -2,18 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { estateBookings } from '#contracts/areas/estateBookings.ts';
-import { estates } from '#contracts/areas/estates.ts';
-import { roomPlans } from '#contracts/areas/roomPlans.ts';
 import { type BookingForm, bookingForm } from '#contracts/estate/bookingForms.ts';
 import { blankOf } from '#contracts/forms/blank.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
-import { useScopedCalls } from '../../api/scope.ts';
+import { PlanField, ProjectField } from '../../domain/estate/referenceFields.tsx';
 import { useToday } from '../../kit/display/useToday.ts';
 import { MomentField } from '../../kit/form/dateFields.tsx';
 import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { CodeField, LongTextField, MobileField, NumberField, TextField } from '../../kit/form/fields.tsx';
-import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
 
 interface Props {
   onSaved: () => unknown;
@@ -46,7 +43,6 @@ export default function AddBooking({ onSaved, onClose }: Props) {
 
 function Fields() {
   const today = useToday();
-  const { allEnabled } = useScopedCalls(estates);
   const { setValue } = useFormContext<BookingForm>();
   const estateId = useWatch<BookingForm, 'estateId'>({ name: 'estateId' });
   // A house shape belongs to one project.
@@ -61,15 +57,8 @@ function Fields() {
       <MobileField name="mobile" />
       <CodeField name="gender" />
       <CodeField name="source" />
-      <ReferenceField name="estateId" recordName={undefined} endpoint={allEnabled} scroll />
-      {estateId && (
-        <ReferenceField
-          name="planId"
-          recordName={undefined}
-          endpoint={roomPlans.allEnabled}
-          filters={{ estateId }}
-        />
-      )}
+      <ProjectField />
+      {estateId && <PlanField estateId={estateId} />}
       <MomentField name="visitTime" min={today} />
       <NumberField name="people" />
       <LongTextField name="need" />

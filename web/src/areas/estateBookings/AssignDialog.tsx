@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type BookingRow, estateBookings } from '#contracts/areas/estateBookings.ts';
 import { estateConsultants } from '#contracts/areas/estateConsultants.ts';
 import { call } from '../../api/client.ts';
+import { useWhenNone } from '../../domain/estate/referenceFields.tsx';
 import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { RemoteSelect } from '../../kit/select/RemoteSelect.tsx';
@@ -22,6 +23,7 @@ import { useConsultantName } from './useConsultantName.ts';
 export default function AssignDialog({ rows: leads, onSent, onClose }: BatchDialogProps<BookingRow>) {
   const { t } = useTranslation('estateBookings');
   const label = useLabel();
+  const whenNone = useWhenNone('consultant');
   const consultantName = useConsultantName();
   const [chosenProject, setChosenProject] = useState<string>();
   const [chosen, setChosen] = useState<{ id: string; name: string }>();
@@ -72,6 +74,7 @@ export default function AssignDialog({ rows: leads, onSent, onClose }: BatchDial
           placeholder={label('consultant')}
           endpoint={estateConsultants.allEnabled}
           filters={{ estateId, takesLeads: 1 }}
+          whenNone={whenNone}
           value={chosen?.id}
           disabled={isSent || busy}
           onChange={(id, option) => setChosen(id && option ? { id, name: option.label } : undefined)}

@@ -3,8 +3,6 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { type Booking, estateBookings } from '#contracts/areas/estateBookings.ts';
-import { estateConsultants } from '#contracts/areas/estateConsultants.ts';
-import { estateRooms } from '#contracts/areas/estateRooms.ts';
 import {
   arriveForm,
   assignForm,
@@ -16,11 +14,11 @@ import {
 import { blankOf } from '#contracts/forms/blank.ts';
 import { wireTime } from '#contracts/wireTime.ts';
 import { call } from '../../api/client.ts';
+import { ConsultantField, RoomField } from '../../domain/estate/referenceFields.tsx';
 import { useToday } from '../../kit/display/useToday.ts';
 import { DateField, MomentField } from '../../kit/form/dateFields.tsx';
 import { CodeField, LongTextField, MobileField, MoneyField } from '../../kit/form/fields.tsx';
 import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
-import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
 import { WhileAllowed } from '../../kit/page/WhileAllowed.tsx';
 import type { MoveDialogProps } from '../../kit/table/useMoves.tsx';
 import type { AskedMove } from './moves.ts';
@@ -40,14 +38,7 @@ const formOf = (schema: z.core.$ZodType<any, any>, rest: Omit<FormOf, 'schema'>)
 
 const forms: Record<AskedMove, FormOf> = {
   assign: formOf(assignForm, {
-    Fields: ({ lead }) => (
-      <ReferenceField
-        name="consultantId"
-        recordName={undefined}
-        endpoint={estateConsultants.allEnabled}
-        filters={{ estateId: lead.estateId, takesLeads: 1 }}
-      />
-    ),
+    Fields: ({ lead }) => <ConsultantField estateId={lead.estateId} takesLeads={1} />,
   }),
   follow: formOf(followForm, {
     Fields: ({ today }) => (
@@ -67,13 +58,7 @@ const forms: Record<AskedMove, FormOf> = {
     given: (today) => ({ subscribeDate: today }),
     Fields: ({ lead, today }) => (
       <>
-        <ReferenceField
-          name="roomId"
-          recordName={undefined}
-          endpoint={estateRooms.onSale}
-          filters={{ estateId: lead.estateId }}
-          scroll
-        />
+        <RoomField estateId={lead.estateId} />
         <MoneyField name="subscribeAmount" />
         <DateField name="subscribeDate" max={today} />
       </>

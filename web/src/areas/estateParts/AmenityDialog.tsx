@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { amenityCategories } from '#contracts/areas/amenityCategories.ts';
 import { amenityForm, estateAmenities } from '#contracts/areas/estateAmenities.ts';
+import { AmenityCategoryField } from '../../domain/estate/referenceFields.tsx';
 import type { PartDialogProps } from '../../domain/estate/useProjectPart.ts';
 import { CodeField, LongTextField, NumberField, TextField } from '../../kit/form/fields.tsx';
 import { PointFields } from '../../kit/form/PointFields.tsx';
 import { PicturesField } from '../../kit/form/pictureFields.tsx';
 import { RecordDialog } from '../../kit/form/RecordDialog.tsx';
-import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
 import { ListedFields } from '../../kit/form/recordFields.tsx';
 
 /** 添加配套, 编辑配套. */
@@ -26,11 +25,7 @@ export default function AmenityDialog({ project, recordId, ...on }: PartDialogPr
       {(record) => (
         <>
           <TextField name="name" />
-          <ReferenceField
-            name="categoryId"
-            recordName={record?.categoryName}
-            endpoint={amenityCategories.allEnabled}
-          />
+          <AmenityCategoryField recordName={record?.categoryName} />
           <NumberField name="distance" />
           <CodeField name="travelWay" />
           <NumberField name="travelMinutes" />

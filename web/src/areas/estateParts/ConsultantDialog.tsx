@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { consultantForm, estateConsultants } from '#contracts/areas/estateConsultants.ts';
+import { ConsultantAccountField } from '../../domain/estate/referenceFields.tsx';
 import type { PartDialogProps } from '../../domain/estate/useProjectPart.ts';
 import { revealOf } from '../../kit/display/reveal.ts';
 import { LongTextField, MaskedMobileField, NumberField, TextField } from '../../kit/form/fields.tsx';
 import { PictureField } from '../../kit/form/pictureFields.tsx';
 import { RecordDialog } from '../../kit/form/RecordDialog.tsx';
-import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
 import { ListedFields } from '../../kit/form/recordFields.tsx';
 import { Section, Timeline } from '../../kit/page/DetailPage.tsx';
 
@@ -38,12 +38,7 @@ export default function ConsultantDialog({ project, recordId, ...on }: PartDialo
           <TextField name="wechatNo" />
           <PictureField name="wechatQrUrl" />
           <LongTextField name="intro" />
-          <ReferenceField
-            name="userId"
-            recordName={record?.userName}
-            endpoint={estateConsultants.accounts}
-            filters={{ companyId: project.companyId }}
-          />
+          <ConsultantAccountField companyId={project.companyId} recordName={record?.userName} />
           <ListedFields />
           {record && (
             <Section title={t('common:operationLog')}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { roomPlanCategories } from '#contracts/areas/roomPlanCategories.ts';
 import { roomPlanForm, roomPlans } from '#contracts/areas/roomPlans.ts';
+import { PlanCategoryField } from '../../domain/estate/referenceFields.tsx';
 import type { PartDialogProps } from '../../domain/estate/useProjectPart.ts';
 import {
   CodeField,
@@ -14,7 +14,6 @@ import {
 } from '../../kit/form/fields.tsx';
 import { CoverPicturesField, PicturesField } from '../../kit/form/pictureFields.tsx';
 import { RecordDialog } from '../../kit/form/RecordDialog.tsx';
-import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
 import { ListedFields } from '../../kit/form/recordFields.tsx';
 import css from './PlanDialog.module.css';
 
@@ -35,12 +34,7 @@ export default function PlanDialog({ project, recordId, ...on }: PartDialogProps
       {(record) => (
         <div className={css.pairs}>
           <TextField name="name" />
-          <ReferenceField
-            name="categoryId"
-            recordName={record?.categoryName}
-            endpoint={roomPlanCategories.allEnabled}
-            filters={{ estateId: project.id }}
-          />
+          <PlanCategoryField estateId={project.id} recordName={record?.categoryName} />
           <NumberField name="bedrooms" />
           <NumberField name="halls" />
           <NumberField name="kitchens" />

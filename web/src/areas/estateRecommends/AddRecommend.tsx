@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { estateRecommends } from '#contracts/areas/estateRecommends.ts';
-import { estates } from '#contracts/areas/estates.ts';
 import { type RecommendForm, recommendForm } from '#contracts/estate/recommendForms.ts';
 import { blankOf } from '#contracts/forms/blank.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
-import { useScopedCalls } from '../../api/scope.ts';
+import { ProjectField } from '../../domain/estate/referenceFields.tsx';
 import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { CodeField, LongTextField, MobileField, TextField } from '../../kit/form/fields.tsx';
-import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
 
 interface Props {
   onSaved: () => unknown;
@@ -18,7 +16,6 @@ interface Props {
 /** 代报备: staff recommend a buyer for a member. */
 export default function AddRecommend({ onSaved, onClose }: Props) {
   const { t } = useTranslation('estateRecommends');
-  const { allEnabled } = useScopedCalls(estates);
   return (
     <FormDialog<RecommendForm>
       title={t('add')}
@@ -36,7 +33,7 @@ export default function AddRecommend({ onSaved, onClose }: Props) {
       onClose={onClose}
     >
       <MobileField name="memberMobile" />
-      <ReferenceField name="estateId" recordName={undefined} endpoint={allEnabled} scroll />
+      <ProjectField />
       <TextField name="customerName" />
       <MobileField name="customerMobile" />
       <CodeField name="relation" help={t('selfHelp')} />

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import { estateConsultants } from '#contracts/areas/estateConsultants.ts';
 import type { Recommend } from '#contracts/areas/estateRecommends.ts';
-import { estateRooms } from '#contracts/areas/estateRooms.ts';
 import { recommendStatus } from '#contracts/enums/estates.ts';
 import { commissionOf } from '#contracts/estate/commission.ts';
 import {
@@ -21,6 +19,7 @@ import { protectedUntil } from '#contracts/estate/recommendRules.ts';
 import { monthlyPlans } from '#contracts/finance/sendPlans.ts';
 import { isDate } from '#contracts/forms/fields.ts';
 import { wireTime } from '#contracts/wireTime.ts';
+import { ConsultantField, RoomField } from '../../domain/estate/referenceFields.tsx';
 import { PlanPreview } from '../../domain/finance/PlanPreview.tsx';
 import { formatMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
@@ -37,7 +36,6 @@ import {
   TextField,
 } from '../../kit/form/fields.tsx';
 import { PicturesField } from '../../kit/form/pictureFields.tsx';
-import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
 import { ConfirmField } from './ConfirmField.tsx';
 import type { RecommendMove } from './moves.ts';
 
@@ -73,13 +71,7 @@ export const moveForms: Record<RecommendMove, MoveForm> = {
     given: ({ today }) => ({ subscribeDate: today }),
     Fields: ({ recommend, today }) => (
       <>
-        <ReferenceField
-          name="roomId"
-          recordName={undefined}
-          endpoint={estateRooms.onSale}
-          filters={{ estateId: recommend.estateId }}
-          scroll
-        />
+        <RoomField estateId={recommend.estateId} />
         <MoneyField name="subscribeAmount" />
         <DateField name="subscribeDate" max={today} />
       </>
@@ -126,12 +118,7 @@ function AuditFields({ recommend }: FieldsProps) {
         )}
       </SchemaField>
       <DependentFields when={pass === 1} empty={noConsultant}>
-        <ReferenceField
-          name="consultantId"
-          recordName={undefined}
-          endpoint={estateConsultants.allEnabled}
-          filters={{ estateId: recommend.estateId }}
-        />
+        <ConsultantField estateId={recommend.estateId} />
       </DependentFields>
       <DependentFields when={pass === 0} empty={noReason}>
         <LongTextField name="reason" required help={t('refusalSent')} />

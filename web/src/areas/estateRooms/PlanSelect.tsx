@@ -1,5 +1,6 @@
 import type { GridPlan } from '#contracts/areas/estateBuildings.ts';
 import { isPlanOffered } from '#contracts/estate/roomChanges.ts';
+import { useWhenNone } from '../../domain/estate/referenceFields.tsx';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import type { Control } from '../../kit/form/Field.tsx';
 import { Select } from '../../kit/select/Select.tsx';
@@ -7,6 +8,7 @@ import { Select } from '../../kit/select/Select.tsx';
 /** A house shape of the project; one that is disabled is offered only where it is chosen already. */
 export function PlanSelect({ control, plans }: { control: Control; plans: readonly GridPlan[] }) {
   const label = useLabel();
+  const whenNone = useWhenNone('plan');
   const held = control.value as string;
   return (
     <Select
@@ -17,6 +19,7 @@ export function PlanSelect({ control, plans }: { control: Control; plans: readon
       options={plans
         .filter((plan) => isPlanOffered(plan, held))
         .map(({ id, name }) => ({ value: id, label: name }))}
+      footer={plans.length === 0 && whenNone}
       onChange={(id) => control.onChange(id ?? '')}
     />
   );

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { estateParts } from '#contracts/areas/estates.ts';
+import { useWhenNone } from '../../domain/estate/referenceFields.tsx';
 import { DateInput } from '../../kit/dates/DateInput.tsx';
 import { type RowCell, RowsField } from '../../kit/form/RowsField.tsx';
 import { textCell } from '../../kit/form/rowCells.tsx';
@@ -11,6 +12,7 @@ const blank = { no: '', date: '', buildingIds: [] };
 /** 预售许可证: number, date of issue, and the buildings that each covers. */
 export function LicenceRows({ estateId }: { estateId: string }) {
   const { t } = useTranslation('estates');
+  const whenNone = useWhenNone('building');
   const cells = useMemo<readonly RowCell[]>(
     () => [
       { name: 'no', width: 'minmax(160px, 1fr)', input: textCell },
@@ -26,6 +28,7 @@ export function LicenceRows({ estateId }: { estateId: string }) {
               label={label}
               endpoint={estateParts.buildings}
               filters={{ estateId }}
+              whenNone={whenNone}
               value={value}
               placeholder={t(value.length > 0 ? 'addBuilding' : 'allBuildings')}
             />
@@ -33,7 +36,7 @@ export function LicenceRows({ estateId }: { estateId: string }) {
         },
       },
     ],
-    [estateId, t],
+    [estateId, t, whenNone],
   );
   return (
     <RowsField

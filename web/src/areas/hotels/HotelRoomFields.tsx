@@ -54,9 +54,17 @@ function RoomFields({ hotelName }: { hotelName: string | undefined }) {
 }
 
 function HotelField({ hotelName }: { hotelName: string | undefined }) {
+  const { t } = useTranslation('hotels');
   const { allEnabled } = useScopedCalls(hotels);
   const hotel = useHouse(hotels, useWatch({ name: 'hotelId' }) as string);
-  return <ReferenceField name="hotelId" recordName={hotelName ?? hotel?.name} endpoint={allEnabled} />;
+  return (
+    <ReferenceField
+      name="hotelId"
+      recordName={hotelName ?? hotel?.name}
+      endpoint={allEnabled}
+      whenNone={t('noHotel')}
+    />
+  );
 }
 
 /** Pictures and texts that guests see, and the order in the list. */

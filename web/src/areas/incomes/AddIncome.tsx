@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { estates } from '#contracts/areas/estates.ts';
 import { incomeRecords } from '#contracts/areas/incomeRecords.ts';
 import { sendMode } from '#contracts/enums/finance.ts';
 import { valuesOf } from '#contracts/enums.ts';
@@ -10,6 +9,7 @@ import { blankOf } from '#contracts/forms/blank.ts';
 import { isDate } from '#contracts/forms/fields.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
+import { ProjectField } from '../../domain/estate/referenceFields.tsx';
 import { PlanPreview } from '../../domain/finance/PlanPreview.tsx';
 import { DateInput } from '../../kit/dates/DateInput.tsx';
 import { formatMoney } from '../../kit/display/format.ts';
@@ -22,7 +22,6 @@ import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { LongTextField, MoneyField, NumberField, SchemaField } from '../../kit/form/fields.tsx';
 import { HundredthsInput } from '../../kit/form/formInputs.tsx';
 import { PicturesField } from '../../kit/form/pictureFields.tsx';
-import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
 import { RowsField } from '../../kit/form/RowsField.tsx';
 import { RemoteSelect } from '../../kit/select/RemoteSelect.tsx';
 
@@ -65,7 +64,7 @@ export default function AddIncome({ onSaved, onClose }: Props) {
         )}
       </SchemaField>
       <MoneyField name="amount" />
-      <ReferenceField name="estateId" recordName={undefined} endpoint={estates.allEnabled} scroll />
+      <ProjectField />
       <PicturesField name="certificates" />
       <LongTextField name="remark" />
       <SchemaField name="sendMode">

@@ -60,6 +60,7 @@ export function BasicFields({
 }
 
 function CategoryFields({ categoryName }: { categoryName: string | undefined }) {
+  const { t } = useTranslation('merchants');
   const { formState } = useFormContext();
   const chosen = useWatch({ name: 'categoryId' }) as string;
   return (
@@ -69,6 +70,7 @@ function CategoryFields({ categoryName }: { categoryName: string | undefined }) 
           <RemoteSelect
             {...control}
             endpoint={merchantCategories.allEnabled}
+            whenNone={t('noCategory')}
             label={label}
             valueLabel={chosen === formState.defaultValues?.categoryId ? categoryName : undefined}
           />

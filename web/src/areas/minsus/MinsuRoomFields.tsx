@@ -54,7 +54,12 @@ function LettingFields({ minsuName }: { minsuName: string | undefined }) {
   }, [isOne, setValue]);
   return (
     <FormSection title={t('letting')}>
-      <ReferenceField name="minsuId" recordName={minsuName ?? minsu?.name} endpoint={allEnabled} />
+      <ReferenceField
+        name="minsuId"
+        recordName={minsuName ?? minsu?.name}
+        endpoint={allEnabled}
+        whenNone={t('noMinsu')}
+      />
       <TextField name="name" />
       <CodeField name="rentType" />
       {whole && (

@@ -14,6 +14,8 @@ interface Props<E extends SelectEndpoint> {
   filters?: Omit<Partial<QueryOf<E>>, 'offset' | 'limit'>;
   /** For lists that may have more than one page of 100. */
   scroll?: boolean;
+  /** As in `RemoteSelect`. */
+  whenNone?: string;
 }
 
 /** A form row that chooses another record: the hotel of a room type, the merchant of a hotel. */

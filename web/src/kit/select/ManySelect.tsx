@@ -20,6 +20,8 @@ interface Props<E extends SelectEndpoint> extends Pick<SelectProps<string>, Give
   filters?: Omit<Partial<QueryOf<E>>, 'offset' | 'limit'> | undefined;
   value: readonly string[];
   onChange: (ids: string[]) => void;
+  /** As in `RemoteSelect`. */
+  whenNone?: string | undefined;
   /** With so many chosen the select is gone. */
   max?: number | undefined;
 }
@@ -31,6 +33,7 @@ export function ManySelect<E extends SelectEndpoint>({
   filters,
   value,
   onChange,
+  whenNone,
   max = Number.POSITIVE_INFINITY,
   ...select
 }: Props<E>) {
@@ -54,6 +57,7 @@ export function ManySelect<E extends SelectEndpoint>({
         <Select
           {...select}
           {...state}
+          footer={state.footer || (data && records.length === 0 && whenNone)}
           value=""
           options={records.filter(({ id }) => !value.includes(id)).map(optionOf)}
           searchable

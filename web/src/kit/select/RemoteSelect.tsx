@@ -27,6 +27,8 @@ export interface RemoteSelectProps<E extends SelectEndpoint> extends Omit<Select
   searchName?: (string & keyof QueryOf<E>) | undefined;
   /** For a value from an address: called when it is none of the options, in place of saying so. */
   onUnknown?: (() => void) | undefined;
+  /** What has to be there first: said where the list has no record at all. */
+  whenNone?: string | undefined;
 }
 
 const searchAfterMs = 300;
@@ -45,6 +47,7 @@ export function RemoteSelect<E extends SelectEndpoint>(props: RemoteSelectProps<
     detailOf,
     searchName = 'name',
     onUnknown,
+    whenNone,
     ...select
   } = props;
   const { t } = useTranslation(['kit', 'common']);
@@ -85,11 +88,14 @@ export function RemoteSelect<E extends SelectEndpoint>(props: RemoteSelectProps<
     return missing === select.value ? t('notOffered', { id: missing }) : undefined;
   };
   const ended = scroll && pages.ended && pages.rows.length > 0;
+  const isNone = pages.ended && pages.rows.length === 0 && search === '';
   const footer = pages.failed
     ? t('loadFailed')
     : pages.loadingMore
       ? t('common:loading')
-      : ended && t('endOfList');
+      : isNone
+        ? whenNone
+        : ended && t('endOfList');
 
   return (
     <Select

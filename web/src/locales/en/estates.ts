@@ -256,4 +256,16 @@ export default {
   reception: 'Reception hours',
   daysOf: '{{n}} {{n, plural(one: day; other: days)}}',
   periodsOf: '{{n}} {{n, plural(one: payment; other: payments)}}',
+  whenNone: {
+    project: 'No project is on the shelf yet. Put one on the shelf first',
+    company: 'No company is enabled yet. Add or enable one first',
+    building: 'The project has no building yet. Add one first',
+    plan: 'The project has no enabled house shape yet. Add or enable one first',
+    planCategory:
+      'The project has no enabled category of house shapes yet. Add one under Manage categories first',
+    room: 'No room of the project is on sale. Open rooms for sale first',
+    consultant: 'The project has no consultant who can be chosen. Add or enable one first',
+    account: 'The company has no user who can be bound. Add a user first',
+    amenityCategory: 'No category of amenities is enabled yet. Add one under Manage categories first',
+  },
 } satisfies Translated<typeof zh>;

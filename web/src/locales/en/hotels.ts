@@ -79,4 +79,5 @@ export default {
   roomCountHelp: 'The most that can be sold per day',
   roomsExceed:
     'The room types add up to {{sum}} {{sum, plural(one: room; other: rooms)}}, more than the {{total}} {{total, plural(one: room; other: rooms)}} of the hotel',
+  noHotel: 'No hotel is enabled yet. Add or enable one first',
 } satisfies Translated<typeof zh>;

@@ -61,4 +61,5 @@ export default {
   permitsHelp: 'A-level certificate, special trade permit and the like, up to 6 pictures',
   typesHelp: 'Only types that the category allows, and those that the merchant has',
   rateHelp: '0-100, up to two decimals. Copied into each order; later changes leave existing orders alone.',
+  noCategory: 'No merchant category is enabled yet. Add or enable one first',
 } satisfies Translated<typeof zh>;

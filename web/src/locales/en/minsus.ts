@@ -95,4 +95,5 @@ export default {
   sets: 'units',
   plan: 'Layout',
   planOf: '{{bedrooms}} bed, {{livingRooms}} living, {{kitchens}} kitchen, {{bathrooms}} bath',
+  noMinsu: 'No guesthouse is enabled yet. Add or enable one first',
 } satisfies Translated<typeof zh>;

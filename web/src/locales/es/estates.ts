@@ -268,4 +268,15 @@ export default {
   reception: 'Horario de atención',
   daysOf: '{{n}} {{n, plural(one: día; other: días)}}',
   periodsOf: '{{n}} {{n, plural(one: pago; other: pagos)}}',
+  whenNone: {
+    project: 'Aún no hay proyectos publicados. Publique uno primero',
+    company: 'Aún no hay empresas activas. Añada o active una primero',
+    building: 'El proyecto aún no tiene edificios. Añada uno primero',
+    plan: 'El proyecto aún no tiene tipos de vivienda activos. Añada o active uno primero',
+    planCategory: 'El proyecto aún no tiene categorías de tipos de vivienda activas. Añada una primero',
+    room: 'El proyecto no tiene viviendas en venta. Ponga viviendas en venta primero',
+    consultant: 'El proyecto no tiene asesores disponibles. Añada o active uno primero',
+    account: 'La empresa no tiene usuarios que se puedan vincular. Añada uno primero',
+    amenityCategory: 'Aún no hay categorías de servicios activas. Añada una primero',
+  },
 } satisfies Translated<typeof zh>;

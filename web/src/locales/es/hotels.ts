@@ -85,4 +85,5 @@ export default {
   roomCountHelp: 'Lo máximo que se puede vender al día',
   roomsExceed:
     'Los tipos de habitación suman {{sum}} {{sum, plural(one: habitación; other: habitaciones)}}, más que las {{total}} del hotel',
+  noHotel: 'Aún no hay hoteles activos. Añada o active uno primero',
 } satisfies Translated<typeof zh>;

@@ -62,4 +62,5 @@ export default {
   typesHelp: 'Solo los tipos que permite la categoría y los que ya tiene',
   rateHelp:
     'De 0 a 100, con dos decimales como máximo. Se copia en cada pedido; los cambios posteriores no afectan a los existentes.',
+  noCategory: 'Aún no hay categorías de comercios activas. Añada o active una primero',
 } satisfies Translated<typeof zh>;

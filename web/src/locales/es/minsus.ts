@@ -95,4 +95,5 @@ export default {
   sets: 'unidades',
   plan: 'Distribución',
   planOf: '{{bedrooms}} dorm., {{livingRooms}} salón, {{kitchens}} cocina, {{bathrooms}} baño',
+  noMinsu: 'Aún no hay casas rurales activas. Añada o active una primero',
 } satisfies Translated<typeof zh>;

@@ -84,4 +84,5 @@ export default {
   roomFloorHelp: '例：3-8',
   roomCountHelp: '1日に販売できる上限',
   roomsExceed: '部屋タイプの部屋数の合計は{{sum}}室で、ホテルの総客室数{{total}}室を超えています',
+  noHotel: '有効なホテルがありません。先に追加または有効化してください',
 } satisfies Translated<typeof zh>;

@@ -61,4 +61,5 @@ export default {
   permitsHelp: 'A級認定証、特種営業許可証など、6枚まで',
   typesHelp: '選んだ分類で認められる種別と、すでにある種別だけを表示します',
   rateHelp: '0～100、小数点以下2桁まで。注文時に写され、後の変更は既存の注文に影響しません',
+  noCategory: '有効な加盟店分類がありません。先に追加または有効化してください',
 } satisfies Translated<typeof zh>;

@@ -95,4 +95,5 @@ export default {
   sets: '棟',
   plan: '間取り',
   planOf: '寝室{{bedrooms}}・リビング{{livingRooms}}・キッチン{{kitchens}}・浴室{{bathrooms}}',
+  noMinsu: '有効な民宿がありません。先に追加または有効化してください',
 } satisfies Translated<typeof zh>;

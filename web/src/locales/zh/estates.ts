@@ -50,4 +50,15 @@ export default {
   reception: '接待时间',
   daysOf: '{{n}}天',
   periodsOf: '分{{n}}期',
+  whenNone: {
+    project: '还没有上架的项目，请先上架项目',
+    company: '还没有启用的置业公司，请先添加或启用公司',
+    building: '该项目还没有楼栋，请先添加楼栋',
+    plan: '该项目还没有启用的户型，请先添加或启用户型',
+    planCategory: '该项目还没有启用的户型分类，请先在分类管理中添加',
+    room: '该项目没有在售的房源，请先推售房源',
+    consultant: '该项目没有可以分配的置业顾问，请先添加或启用顾问',
+    account: '该公司没有可以关联的账号，请先添加用户',
+    amenityCategory: '还没有启用的配套分类，请先在分类管理中添加',
+  },
 } as const;

@@ -21,4 +21,5 @@ export default {
   roomFloorHelp: '例如 3-8层',
   roomCountHelp: '每天可售数量的上限',
   roomsExceed: '房型的房间数量合计{{sum}}间，超过酒店总房量{{total}}间',
+  noHotel: '还没有启用的酒店，请先添加或启用酒店',
 } as const;

@@ -22,4 +22,5 @@ export default {
   permitsHelp: '景区A级证书、特种行业许可证等，最多6张',
   typesHelp: '只列出所选分类允许的类型，以及已有的类型',
   rateHelp: '0-100，最多两位小数；下单时复制到订单，之后修改不影响已有订单',
+  noCategory: '还没有启用的商户分类，请先添加或启用分类',
 } as const;

@@ -19,4 +19,5 @@ export default {
   sets: '套',
   plan: '户型',
   planOf: '{{bedrooms}}室{{livingRooms}}厅{{kitchens}}厨{{bathrooms}}卫',
+  noMinsu: '还没有启用的民宿，请先添加或启用民宿',
 } as const;
