@@ -4,7 +4,7 @@ import type { FileCell, FileWriter } from './fileCells.ts';
 
 /**
  * CSV as Excel reads it: with a byte order mark, so that Chinese is decoded correctly, and CRLF. A text that a spreadsheet would take for a formula
- * is prefixed with an apostrophe.
+ * or a day is prefixed with an apostrophe.
  */
 const csvStart = '\ufeff';
 
@@ -21,13 +21,17 @@ function isFormula(value: string): boolean {
   return false;
 }
 
+/** Numbers of rooms, floors and counts, such as 1-101 and 2/12, in which a spreadsheet would see a day or a month. A whole day is one. */
+const likeDay = /^\s*(?!\d{4}-\d{2}-\d{2}\s*$)\d{1,4}[-/]\d{1,4}([-/]\d{1,4})?\s*$/;
+
 const special = /[",\r\n]/;
 
 /** Money in yuan with two decimals; days and moments unchanged. */
 function cell(value: FileCell, kind: ValueKind): string {
   if (value === null) return '';
   if (typeof value === 'number') return kind === 'money' ? formatMoney(value) : String(value);
-  const safe = isFormula(value) ? `'${value}` : value;
+  const isMistaken = isFormula(value) || (kind !== 'day' && kind !== 'moment' && likeDay.test(value));
+  const safe = isMistaken ? `'${value}` : value;
   return special.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
