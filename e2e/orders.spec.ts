@@ -94,6 +94,10 @@ test('one of two rooms is refunded for half the price of the night, and what is 
     const rooms = dialog(page).getByLabel('退订间数');
     await rooms.fill('3');
     await expect(rooms).toHaveValue('2');
+    // What was typed for one choice is not the amount of another, also where the rule gives the same for both.
+    await amount().fill('1');
+    await rooms.fill('');
+    await expect(amount()).toHaveValue(String(whole));
     await rooms.fill('1');
     await expect(amount()).toHaveValue(String(whole / 2));
     await choose(page, '退款原因', '行程有变');

@@ -33,21 +33,27 @@ export function RefundOfferFacts({ preview, orderId, feeRate, suggests }: Props)
   const [chosen, count] = useWatch({ name: ['items', 'rooms'] }) as [string[], unknown];
   // While a number is being typed or wrong there is no offer for it.
   const asked = useMemo(() => ({ items: chosen, rooms: count }), [chosen, count]);
-  const { items, rooms } = useDebounced(asked, waitMs);
+  const settled = useDebounced(asked, waitMs);
+  const { items, rooms } = settled;
   const body = stayPreviewForm.safeParse({ orderId, items, rooms });
   const wanted = items.length > 0 && body.success ? { body: body.data } : null;
   const { data, error, reload } = useData(preview, wanted);
   // Where nothing was paid, as of a free night, there is no amount to give back and none to change.
-  const suggested = (suggests && wanted && data?.refundAmount) || undefined;
-  const before = useRef<number>(undefined);
-  // Until the next suggestion is there the amount is empty, which stands for what the rule gives: that of another choice would be wrong. An amount that is
-  // there before it was typed, perhaps before the session had ended.
+  const suggested = (suggests && settled === asked && wanted && data?.refundAmount) || undefined;
+  const choice = chosen.length > 0 ? JSON.stringify(asked) : '';
+  const before = useRef<{ choice: string; suggested: number | undefined }>({ choice, suggested: undefined });
+  // Until the next suggestion is there the amount is empty, which stands for what the rule gives: that of another choice would be wrong, also one that was
+  // typed. An amount that is there before any suggestion for the choice was typed, perhaps before the session had ended.
   useEffect(() => {
-    if (before.current === suggested) return;
-    const isTyped = before.current === undefined && typeof getValues('refundAmount') === 'number';
-    before.current = suggested;
+    const was = before.current;
+    const isOther = was.choice !== choice;
+    if (!isOther && was.suggested === suggested) return;
+    before.current = { choice, suggested };
+    const isOfFormer = isOther && was.choice !== '';
+    const isTyped =
+      !isOfFormer && was.suggested === undefined && typeof getValues('refundAmount') === 'number';
     if (!isTyped) setValue('refundAmount', suggested, { shouldValidate: suggested !== undefined });
-  }, [suggested, getValues, setValue]);
+  }, [choice, suggested, getValues, setValue]);
 
   return (
     <div className={fieldCss.row}>
