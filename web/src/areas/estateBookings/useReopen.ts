@@ -2,8 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BookingRow, estateBookings } from '#contracts/areas/estateBookings.ts';
 import { call } from '../../api/client.ts';
-import { reportDone } from '../../api/errors.ts';
-import { confirmAction } from '../../kit/dialogs/confirm.ts';
+import { askMove } from '../../kit/dialogs/askMove.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { useLeadAbout } from './useLeadAbout.ts';
 
@@ -13,13 +12,11 @@ export function useReopen(onChanged: () => unknown): (lead: BookingRow) => Promi
   const label = useLabel();
   const aboutOf = useLeadAbout();
   return useCallback(
-    async (lead) => {
+    (lead) => {
       const number = { label: label('bookingNo'), value: lead.bookingNo };
       const facts = [number, ...aboutOf(lead).facts];
-      if (!(await confirmAction(t('reopenConfirm'), { facts }))) return;
-      await call(estateBookings.reopen, { params: { id: lead.id } });
-      reportDone();
-      onChanged();
+      const reopen = () => call(estateBookings.reopen, { params: { id: lead.id } });
+      return askMove(t('reopenConfirm'), { facts }, reopen, () => onChanged());
     },
     [aboutOf, label, onChanged, t],
   );

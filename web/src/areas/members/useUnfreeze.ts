@@ -2,8 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { members } from '#contracts/areas/members.ts';
 import { call } from '../../api/client.ts';
-import { reportDone } from '../../api/errors.ts';
-import { confirmAction } from '../../kit/dialogs/confirm.ts';
+import { askMove } from '../../kit/dialogs/askMove.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 
 export interface Unfreezable {
@@ -17,12 +16,10 @@ export function useUnfreeze(onChanged: () => unknown) {
   const { t } = useTranslation('members');
   const label = useLabel();
   return useCallback(
-    async ({ id, name, mobile }: Unfreezable) => {
+    ({ id, name, mobile }: Unfreezable) => {
       const facts = [{ label: label('memberName'), value: `${name} ${mobile}` }];
-      if (!(await confirmAction(t('unfreezeConfirm'), { facts }))) return;
-      await call(members.unfreeze, { params: { id } });
-      reportDone();
-      await onChanged();
+      const unfreeze = () => call(members.unfreeze, { params: { id } });
+      return askMove(t('unfreezeConfirm'), { facts }, unfreeze, () => onChanged());
     },
     [label, onChanged, t],
   );
