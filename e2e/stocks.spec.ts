@@ -165,7 +165,18 @@ test('Shift and a click choose a span, of which only the chosen weekdays are kep
   for (const name of ['周一', '周二', '周三', '周四', '周五'])
     await weekdays.getByRole('button', { name }).click();
   await expect(page.getByText('已选4天')).toBeVisible();
+  // By keyboard; one weekday has to remain.
+  await weekdays.getByRole('button', { name: '周六' }).press('Space');
+  await weekdays.getByRole('button', { name: '周日' }).press('Space');
+  await expect(page.getByText('请选择适用星期')).toBeVisible();
+  await weekdays.getByRole('button', { name: '周六' }).press('Space');
+  await expect(page.getByText('已选4天')).toBeVisible();
   await button(page, '批量设置').click();
+  const leftOut = dialog(page).getByLabel('排除日期', { exact: true });
+  await leftOut.fill(day(30));
+  await leftOut.press('Enter');
+  await button(page, `不再排除${day(30)}`).click();
+  await expect(leftOut).toHaveValue('');
   await set(page, '售价', '666');
   await set(page, '库存', '2');
   await expect(
@@ -455,12 +466,37 @@ test('past days are locked, every state has its word, and other months keep the 
   await cell(page, past).click();
   await expect(page.getByText('不能设置过去的日期')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
+  // Nor is a batch of past days one of today.
+  await expect(page.getByText('不能设置过去的日期')).toBeHidden();
+  await button(page, '批量设置').click();
+  await expect(page.getByText('不能设置过去的日期')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
   await system.control('faults', { endpoint: 'stocksHotel.list', kind: 'status', value: -1099 });
   await button(page, '上个月').click();
   await expect(page.getByText('数据加载失败')).toBeVisible();
   await system.control('faults', undefined, 'DELETE');
   await button(page, '重试').click();
   await expect(cell(page, addDays(monthOf(today, -2), 9))).toBeVisible();
+});
+
+test('days that are not loaded are not taken for days without a price', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('operator');
+  // A day of the address that the shown months do not have.
+  await page.goto(`${at('hotel')}&day=${addDays(today, 200)}`);
+  await expect(cell(page, day(2))).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await draw(page, day(2), day(5));
+  await system.control('faults', { endpoint: 'stocksHotel.list', kind: 'status', value: -1099 });
+  await button(page, '批量设置').click();
+  await expect(dialog(page).getByText('数据加载失败')).toBeVisible();
+  await system.control('faults', undefined, 'DELETE');
+  await dialog(page).getByRole('button', { name: '重试' }).click();
+  await set(page, '库存', '3');
+  await expect(dialog(page).getByText(/^将更新/)).toBeVisible();
 });
 
 test('a page without a product leads to its list', async ({ page, signInAs }) => {

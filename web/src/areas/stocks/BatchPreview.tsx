@@ -2,6 +2,7 @@ import { type MutableRefObject, type ReactNode, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { daysOfBatch, type StockBatchForm, type StockTerms } from '#contracts/trade/priceStocks.ts';
+import { LoadFailed } from '../../kit/page/LoadFailed.tsx';
 import css from './BatchDialog.module.css';
 import { reachedBy, setsAnything, wantedDays } from './batchDays.ts';
 import { ChangePreview } from './ChangePreview.tsx';
@@ -45,7 +46,7 @@ export function BatchPreview({ calls, id, terms, settles, stale, prepared, title
   const { t } = useTranslation('stocks');
   const form = useWatch() as StockBatchForm;
   const right = form.spans.filter(isSpan);
-  const { days, ready, reload } = useStockDays(calls.list, id, reachedBy(right, terms.today));
+  const { days, ready, error, reload } = useStockDays(calls.list, id, reachedBy(right, terms.today));
   const dates = daysOfBatch({ ...form, spans: right });
   const isSet = setsAnything(form);
   const { wanted, skipped } = wantedDays(isSet ? dates : [], form, days, settles);
@@ -60,6 +61,7 @@ export function BatchPreview({ calls, id, terms, settles, stale, prepared, title
   return (
     <div>
       {title}
+      {error !== undefined && <LoadFailed error={error} onRetry={reload} />}
       {isShown ? (
         <ChangePreview {...{ calls, id, preview, settles, stale, onTake, unset, skipped }} />
       ) : (

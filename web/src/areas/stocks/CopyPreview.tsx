@@ -2,6 +2,7 @@ import { type MutableRefObject, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { DaySpan } from '#contracts/trade/priceStocks.ts';
+import { LoadFailed } from '../../kit/page/LoadFailed.tsx';
 import css from './BatchDialog.module.css';
 import type { PreparedDays, PreviewedProduct } from './BatchPreview.tsx';
 import { ChangePreview } from './ChangePreview.tsx';
@@ -43,6 +44,8 @@ export function CopyPreview({ calls, id, terms, settles, stale, prepared }: Prop
     closed.length > 0 && t('copy.closed', { n: closed.length }),
   ].filter((text) => text !== false);
   if (pairs.length === 0) return <p className={css.chosen}>{t('copy.empty')}</p>;
+  const error = source.error ?? target.error;
+  if (error !== undefined) return <LoadFailed error={error} onRetry={reload} />;
   if (!ready) return <div />;
   return (
     <div>

@@ -1,6 +1,6 @@
 import IconClose from '@douyinfe/semi-icons/lib/es/icons/IconClose';
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDate } from '#contracts/forms/fields.ts';
 import { stockLimits } from '#contracts/trade/priceStocks.ts';
@@ -16,13 +16,24 @@ export function ExcludesInput({ control }: { control: Control }) {
   const [typed, setTyped] = useState('');
   const days = (control.value as string[] | undefined) ?? [];
   const add = () => {
+    if (!isDate(typed)) return;
     if (!days.includes(typed) && days.length < stockLimits.excludes)
       control.onChange([...days, typed].sort());
     setTyped('');
   };
+  // In the empty field Enter saves the form, as in any other.
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isInField = event.target instanceof HTMLInputElement && !event.nativeEvent.isComposing;
+    if (event.key !== 'Enter' || !isInField || typed === '') return;
+    event.preventDefault();
+    add();
+  };
   return (
     <div className={css.row}>
-      <DateInput {...control} value={typed} onChange={setTyped} min={today} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the key is typed in the field inside */}
+      <div onKeyDown={onKeyDown}>
+        <DateInput {...control} value={typed} onChange={setTyped} min={today} />
+      </div>
       <Button disabled={!isDate(typed)} onClick={add} aria-label={t('stocks:addExclude')}>
         {t('common:add')}
       </Button>

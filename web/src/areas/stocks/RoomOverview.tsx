@@ -62,12 +62,14 @@ export function RoomOverview({ kind, ...areas }: Props) {
   const isLast = list.page * list.pageSize >= list.total;
   const dialog = useDialogParam('day');
   const batch = useDialogParam('batch');
-  const opened = may.manage ? placeOf(dialog.value) : undefined;
+  const place = may.manage ? placeOf(dialog.value) : undefined;
   const openedBatch = may.manage ? readCells(batch.value) : undefined;
   const grid = useRef<HTMLDivElement>(null);
   const plans = overview?.rooms.flatMap((room) => room.plans) ?? [];
   const products = plans.map(({ product }) => product.id);
   const dates = overview?.dates ?? [];
+  // The address may name a day that is past or not loaded, which must not be taken for one without a price.
+  const opened = place && place.date >= today && dates.includes(place.date) ? place : undefined;
   const { selection, openBatch, handlers, focusOnActive } = useOverviewSelection({
     ...{ grid, products, dates, today, period },
     onDay: may.manage ? (place) => dialog.open(cellOf(place)) : undefined,

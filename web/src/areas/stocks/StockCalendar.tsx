@@ -65,7 +65,10 @@ export function StockCalendar({ calls, product, others, may, onChanged }: Props)
   const dayDialog = useDialogParam('day');
   const batchDialog = useDialogParam('batch');
   const copyDialog = useDialogParam('copy');
-  const openedDay = may.manage && isDate(dayDialog.value ?? '') ? dayDialog.value : undefined;
+  const day = dayDialog.value ?? '';
+  // The address may name a day that is past or not loaded, which must not be taken for one without a price.
+  const isLoaded = isDate(day) && day >= loaded.of.startDate && day <= loaded.of.endDate;
+  const openedDay = may.manage && isLoaded && day >= today ? day : undefined;
   const openedBatch = may.manage ? readChosen(batchDialog.value) : undefined;
   const isCopying = may.manage && copyDialog.value !== undefined;
   const [last, setLast] = useState<StockChange>();
@@ -81,8 +84,11 @@ export function StockCalendar({ calls, product, others, may, onChanged }: Props)
 
   const openPlan = (plan: Plan | undefined, otherwise: string) =>
     plan ? setOpened({ plan }) : notify('warning', otherwise);
+  const refusePast = () => notify('warning', speakMessage('pastDate'));
   const openBatch = () => {
-    const open = chosenDays(selection).filter((date) => date >= today);
+    const chosen = chosenDays(selection);
+    const open = chosen.filter((date) => date >= today);
+    if (chosen.length > 0 && open.length === 0) return refusePast();
     const span = { startDate: open[0] ?? today, endDate: open.at(-1) ?? today };
     batchDialog.open(writeChosen({ span, weekdays: selection.getState().weekdays }));
   };
@@ -91,7 +97,7 @@ export function StockCalendar({ calls, product, others, may, onChanged }: Props)
     const open = chosenDays(selection).filter((date) => date >= today);
     const { active, chosen } = selection.getState();
     if (open.length > 1) openBatch();
-    else if ((open[0] ?? active) < today) notify('warning', speakMessage('pastDate'));
+    else if ((open[0] ?? active) < today) refusePast();
     else dayDialog.open(open[0] ?? active);
     if (chosen.size === 0) selection.pick(active);
   };
