@@ -68,8 +68,8 @@ resorts.adds({
   fill: fillResort,
   owner: { 所属商户: '悦途酒店集团' },
   details: async (page) => {
-    await fill(page, { 游玩时长: '1.5', 标签: '徒步' });
-    await page.getByLabel('标签').press('Enter');
+    await fill(page, { 游玩时长: '1.5', 标签: '亲水、徒步' });
+    await page.getByLabel('标签', { exact: true }).press('Enter');
     for (const name of ['自然风光', '停车场']) await page.getByRole('checkbox', { name }).check();
     await page.getByLabel('视频', { exact: true }).setInputFiles(file('山谷.mp4', mp4({ seconds: 5 })));
     await expect(page.getByRole('button', { name: '播放视频' })).toBeVisible();
@@ -80,7 +80,7 @@ resorts.adds({
     await expect(page.getByLabel('游玩时长')).toHaveValue('1.5');
     await expect(page.getByRole('checkbox', { name: '自然风光' })).toBeChecked();
     await expect(page.getByRole('textbox', { name: '图文详情' })).toHaveText('山谷与溪流，四季皆宜。');
-    await expect(page.getByText('徒步')).toBeVisible();
+    for (const tag of ['亲水', '徒步']) await expect(page.getByText(tag, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: '播放视频' }).click();
     await expect(page.getByRole('dialog', { name: '视频' }).locator('video')).toHaveAttribute(
       'src',
