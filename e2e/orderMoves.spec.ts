@@ -122,8 +122,12 @@ for (const kind of tradeKinds) {
     await expect(state(page, '待付款')).toBeVisible();
     await expect(page.getByText('9900**********1239')).toBeVisible();
     await move(page, '修改价格', async () => {
-      await page.getByLabel('改价后金额').fill('88');
+      const [, now = ''] = (await dialog(page).textContent())?.match(/应付 ([\d,.]+) 元/) ?? [];
       await page.getByLabel('改价原因').fill(orderMoves.changePrice.reason);
+      await page.getByLabel('改价后金额').fill(now);
+      await confirm(page).click();
+      await expect(page.getByText('改价后金额与当前应付金额相同，未改价').first()).toBeVisible();
+      await page.getByLabel('改价后金额').fill('88');
     });
     await move(page, '线下收款', async () => {
       await page.getByLabel('收款金额').fill('88');

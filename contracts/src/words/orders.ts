@@ -34,6 +34,7 @@ export const orderWords = addWords({
     benefitShort: '权益剩余次数不足',
     benefitNotUsable: '该权益不可用于此订单',
     changedPrice: '改价后金额须大于0',
+    changedToSame: '改价后金额与当前应付金额相同，未改价',
     changedAboveTotal: '改价后金额不能大于订单总额',
     paidAmountDiffers: '支付金额不一致',
     transactionTaken: '该交易号已支付过其他订单',

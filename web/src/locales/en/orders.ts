@@ -34,6 +34,7 @@ export default {
     benefitShort: 'Not enough of the benefit is left',
     benefitNotUsable: 'The benefit cannot be used for this order',
     changedPrice: 'The changed amount must be above 0',
+    changedToSame: 'This is the amount to be paid now; nothing was changed',
     changedAboveTotal: 'The changed amount cannot exceed the order total',
     paidAmountDiffers: 'The paid amount does not match',
     transactionTaken: 'This transaction has paid another order already',

@@ -34,6 +34,7 @@ export default {
     benefitShort: 'No queda suficiente de la ventaja',
     benefitNotUsable: 'La ventaja no se puede usar en este pedido',
     changedPrice: 'El nuevo importe debe ser mayor que 0',
+    changedToSame: 'Es el importe a pagar actual; no se ha cambiado nada',
     changedAboveTotal: 'El nuevo importe no puede superar el total del pedido',
     paidAmountDiffers: 'El importe pagado no coincide',
     transactionTaken: 'Esta transacción ya pagó otro pedido',

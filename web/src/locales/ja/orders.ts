@@ -34,6 +34,7 @@ export default {
     benefitShort: '特典の残り回数が不足しています',
     benefitNotUsable: 'この特典はこの注文に利用できません',
     changedPrice: '変更後の金額は0より大きくしてください',
+    changedToSame: '現在の支払金額と同じため、変更していません',
     changedAboveTotal: '変更後の金額は注文総額を超えられません',
     paidAmountDiffers: '支払金額が一致しません',
     transactionTaken: 'この取引番号は別の注文の支払いに使われています',
