@@ -145,7 +145,7 @@ test('the whole life of a hotel order: accepted, early, checked in, checked out'
     const guests = page.getByRole('group', { name: '入住人信息', exact: true });
     const help = '至少登记 2 人（每间一人），打码的证件号不用重输';
     await expect(guests).toHaveAccessibleDescription(help);
-    await registerGuests(page, ['8801', '8802']);
+    await registerGuests(page, ['8801', '东楼8802']);
     await button(page, '删除第2位').click();
     await confirm(page).click();
     await expect(guests).toHaveAccessibleDescription(`请登记入住人 ${help}`);
@@ -154,7 +154,7 @@ test('the whole life of a hotel order: accepted, early, checked in, checked out'
     await registerGuests(page, []);
   });
   await expect(state(page, '已入住')).toBeVisible();
-  await expect(page.getByRole('table', { name: '每日价格' })).toContainText('8801、8802');
+  await expect(page.getByRole('table', { name: '每日价格' })).toContainText('8801、东楼8802');
 
   await button(page, '办理离店').click();
   await expect(page.getByText('确定办理离店吗？')).toBeVisible();

@@ -236,7 +236,7 @@ export const checkInForm = z.object({
   ),
   roomNos: told(
     z.optional(
-      z.array(checkedText('roomNos', (no) => /^[\w-]{1,10}$/.test(no), 'invalid')).check(
+      z.array(checkedText('roomNos', (no) => /^[\p{L}\p{N}_-]{1,10}$/u.test(no), 'invalid')).check(
         atMost(20),
         z.refine((nos) => new Set(nos).size === nos.length, say('twice', { label: 'roomNos' })),
       ),
