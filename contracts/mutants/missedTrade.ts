@@ -53,9 +53,9 @@ export const mutants: BehaviourMutant[] = [
     only: 'ordersPlace',
   },
   {
-    file: 'mock-server/src/trade/orders/roomNumbers.ts',
-    from: 'nights.some((night) => other.useDate <= night && night < other.checkOutDate)',
-    to: 'nights.some((night) => other.useDate <= night && night <= other.checkOutDate)',
+    file: 'contracts/src/trade/roomNights.ts',
+    from: '(checkInDate <= night && night < checkOutDate)',
+    to: '(checkInDate <= night && night <= checkOutDate)',
     says: "a room number is taken on the night after its guest's last one",
     only: 'ordersHotel',
   },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ordersHotel, ordersHouse, ordersPlace } from '#contracts/areas/orders.ts';
+import { addDays } from '#contracts/days.ts';
 import { cancelRule } from '#contracts/enums/products.ts';
 import { orderMoves } from '#contracts/examples/orders.ts';
 import type { PlaceOrder, StayOrder } from '#contracts/trade/orders.ts';
@@ -362,7 +363,13 @@ describe('using', () => {
     expect(staying.resourceId).toBe(order.resourceId);
     const [no = ''] = world.store().orders.get(staying.id)?.roomNos ?? [];
     const body = { guests, roomNos: [no] };
-    await refuses(ordersHotel.checkIn, of(order.id, body), -1009, `房号${no}当晚已有人入住`, 'roomNos');
+    const taken = `房号${no}当晚已有人入住`;
+    await refuses(ordersHotel.checkIn, of(order.id, body), -1009, taken, 'roomNos');
+    // Guests who should have left yesterday and did not check out still have their room.
+    const { useDate: today } = world.store().orders.get(order.id) ?? { useDate: '' };
+    const late = { useDate: addDays(today, -2), checkOutDate: addDays(today, -1) };
+    world.store().orders.update(staying.id, late);
+    await refuses(ordersHotel.checkIn, of(order.id, body), -1009, taken, 'roomNos');
     await refuses(ordersHotel.noShow, of(order.id, {}), -1008, '入住当日24点后才能标记未入住');
     const after = await does<StayOrder>(ordersHotel.checkIn, of(order.id, { guests, roomNos: ['1301'] }));
     expect(after).toMatchObject({ status: 40, roomNos: ['1301'] });

@@ -116,7 +116,7 @@ export function checkIn(
   expectRoomFor(context.store, order, roomsUsed(order), guests.length);
   if (roomNos.length > roomsUsed(order))
     fail(status.invalid, say('tooMany', { label: 'roomNos', n: roomsUsed(order) }), { field: 'roomNos' });
-  const taken = takenRoomNos(context.store, order);
+  const taken = takenRoomNos(context, order);
   for (const no of roomNos) {
     if (taken.has(no)) fail(status.duplicate, say('roomNoTaken', { no }), { field: 'roomNos' });
   }

@@ -1,8 +1,9 @@
 import { addDays, nightsOf } from '#contracts/days.ts';
 import { orderStatus } from '#contracts/enums/orders.ts';
+import { haveRoomOn } from '#contracts/trade/roomNights.ts';
 import type { Context } from '../../records/context.ts';
 import { indexBy } from '../../records/rowsLike.ts';
-import type { Store } from '../../store/store.ts';
+import { todayOf } from '../../store/today.ts';
 import type { Order } from './orderMoves.ts';
 
 /** Room numbers of stays. No record lists the rooms of a house, so its numbers are those that guests have had (docs/decisions/0039-front-desk.md). */
@@ -11,11 +12,14 @@ import type { Order } from './orderMoves.ts';
 const memory = 180;
 const most = 20;
 
+type Of = Pick<Context, 'store' | 'clock'>;
+
 const roomOf = ({ kind, roomId, roomNos }: Order) => (roomNos.length > 0 ? `${kind}/${roomId}` : '');
 const byNumber = new Intl.Collator('zh', { numeric: true }).compare;
 
 /** The numbers that other checked-in orders of the house have on one of the order's nights. */
-export function takenRoomNos({ orders }: Store, order: Order): Set<string> {
+export function takenRoomNos({ store: { orders }, clock }: Of, order: Order): Set<string> {
+  const today = todayOf(clock);
   const nights = nightsOf(order.useDate, order.checkOutDate);
   const others = orders
     .by('status', orderStatus.inUse)
@@ -23,14 +27,15 @@ export function takenRoomNos({ orders }: Store, order: Order): Set<string> {
       (other) =>
         other.kind === order.kind &&
         other.resourceId === order.resourceId &&
-        nights.some((night) => other.useDate <= night && night < other.checkOutDate),
+        nights.some((night) => haveRoomOn({ ...other, checkInDate: other.useDate }, night, today)),
     );
   return new Set(others.flatMap(({ roomNos }) => roomNos));
 }
 
 /** Numbers that guests of the same room had lately and nobody has now, those of the latest guests first chosen, in the order of the numbers. */
-export function freeRoomNos({ store }: Pick<Context, 'store'>, order: Order): string[] {
-  const taken = takenRoomNos(store, order);
+export function freeRoomNos(context: Of, order: Order): string[] {
+  const { store } = context;
+  const taken = takenRoomNos(context, order);
   const since = addDays(order.useDate, -memory);
   const earlier = indexBy(store.orders, 'roomWithNumber', roomOf)
     .get(`${order.kind}/${order.roomId}`)
