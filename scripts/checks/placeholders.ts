@@ -70,7 +70,9 @@ const placeholders = /\{+[^{}]*\}+/g;
 /** A word that depends on a number which the same text has (`wordFor` in web/src/i18n.ts). Any other form of it counts as a placeholder that the original lacks. */
 const plurals = /\{\{(\w+), plural\(one: [^:;(){}]+; other: [^:;(){}]+\)\}\}/g;
 const placeholdersOf = (text: string) => {
-  const plain = text.replace(plurals, (word, name) => (text.includes(`{{${name}}}`) ? '' : word));
+  const plain = text.replace(plurals, (word, name) =>
+    text.includes(`{{${name}}}`) || text.includes(`{{${name}, count}}`) ? '' : word,
+  );
   return (plain.match(placeholders) ?? []).sort().join(' ');
 };
 const hasHan = (text: string) => /\p{Script=Han}/u.test(text.replace(placeholders, ''));

@@ -19,6 +19,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: Messages;
+    interpolationFormatTypeMap: { count: number };
   }
 }
 
@@ -84,7 +85,11 @@ export async function startMessages(language: Language) {
       showSupportNotice: false,
     } as Parameters<typeof i18next.init>[0]);
   i18next.services.formatter?.add('plural', wordFor);
+  i18next.services.formatter?.add('count', (count) => groupedCount(Number(count)));
 }
+
+/** A whole number with separators, in every language those that amounts have: 12345 -> 12,345. In messages `{{count, count}}`. */
+export const groupedCount = (count: number) => count.toLocaleString('en');
 
 /**
  * `{{n}} {{n, plural(one: day; other: days)}}`: the word that a number asks for in the language. Messages with several numbers need it; the plurals of

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { formatCount } from '../../kit/display/format.ts';
 
 interface FigureProps {
   label: string;
@@ -15,7 +16,7 @@ export function Figure({ label, to, count, failed }: FigureProps) {
     <li>
       <Link to={to}>
         <span>{label}</span>
-        <strong>{failed ? '-' : (count?.toLocaleString() ?? '…')}</strong>
+        <strong>{failed ? '-' : count === undefined ? '…' : formatCount(count)}</strong>
       </Link>
     </li>
   );

@@ -6,7 +6,7 @@ import { kindOfBusiness } from '#contracts/trade/trade.ts';
 import { useIsMerchantUser } from '../../api/scope.ts';
 import { doneRefundsPath, paidOrdersPath } from '../../domain/trade/recordsPaths.ts';
 import { orderLists, refundLists } from '../../domain/trade/tradePaths.ts';
-import { formatReportMoney } from '../../kit/display/format.ts';
+import { formatCount, formatReportMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { useMayOpen } from '../../kit/page/mayOpen.ts';
@@ -45,7 +45,7 @@ export function MerchantSales({ id, recent }: Sales) {
           key: 'orders',
           title: t('kit:sums.orders'),
           align: 'right',
-          render: (line) => linkTo('order', line, line.orderCount.toLocaleString()),
+          render: (line) => linkTo('order', line, formatCount(line.orderCount)),
         },
         {
           key: 'paid',

@@ -7,7 +7,7 @@ import { monthEnd, monthOf } from '#contracts/days.ts';
 import { recommendStatus } from '#contracts/enums/estates.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { useScopedCalls } from '../../api/scope.ts';
-import { formatReportMoney } from '../../kit/display/format.ts';
+import { formatCount, formatReportMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { useToday } from '../../kit/display/useToday.ts';
@@ -51,7 +51,6 @@ export default function EstateStatistic() {
   const figure = (title: string, key: keyof EstateFigures, format: (value: number) => string) => ({
     ...{ label: title, value: sums?.[key], earlier: sums?.before[key], format },
   });
-  const whole = (value: number) => value.toLocaleString();
   return (
     <div className={css.projects}>
       <ListPage
@@ -66,8 +65,8 @@ export default function EstateStatistic() {
               before={sums?.before}
               failed={list.toldFailed === true}
               figures={[
-                figure(t('estates:recommendTotal'), 'recommends', whole),
-                figure(t('signed'), 'signed', whole),
+                figure(t('estates:recommendTotal'), 'recommends', formatCount),
+                figure(t('signed'), 'signed', formatCount),
                 figure(t('estates:signedAmount'), 'dealPrice', formatReportMoney),
                 figure(label('commissionDue'), 'commissionAmount', formatReportMoney),
               ]}

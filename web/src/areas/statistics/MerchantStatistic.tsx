@@ -5,7 +5,7 @@ import { monthEnd, monthOf } from '#contracts/days.ts';
 import { statisticBasis, statisticDimension } from '#contracts/enums/statistics.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { useScopedCalls } from '../../api/scope.ts';
-import { formatReportMoney } from '../../kit/display/format.ts';
+import { formatCount, formatReportMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { useToday } from '../../kit/display/useToday.ts';
@@ -50,7 +50,7 @@ export default function MerchantStatistic() {
   const { criteria } = list;
   const figure = (title: string, key: 'orders' | 'payPrice' | 'refundedAmount' | 'netAmount') => ({
     ...{ label: title, value: sums?.[key], earlier: sums?.before[key] },
-    format: key === 'orders' ? (value: number) => value.toLocaleString() : formatReportMoney,
+    format: key === 'orders' ? formatCount : formatReportMoney,
   });
   return (
     <div className={css.sales}>

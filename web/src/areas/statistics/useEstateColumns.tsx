@@ -10,7 +10,7 @@ import { recommendStatus } from '#contracts/enums/estates.ts';
 import { useIsPlatformUser } from '../../api/scope.ts';
 import { useRight } from '../../api/session.ts';
 import { recommendList } from '../../domain/estate/projectPaths.ts';
-import { formatArea, formatRate, formatReportMoney } from '../../kit/display/format.ts';
+import { formatArea, formatCount, formatRate, formatReportMoney } from '../../kit/display/format.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { withQuery } from '../../kit/page/withQuery.ts';
 import type { Column } from '../../kit/table/column.ts';
@@ -30,7 +30,7 @@ const behind: Partial<Record<Figure, { days: string; status?: number; ended?: '0
   cancelled: { days: 'end', status: recommendStatus.cancelled },
 };
 
-/** The columns of 项目结算汇总; the last line has the sums of the whole filter. */
+/** The columns of 项目结算汇总; the last line has the sums of the formatCount filter. */
 export function useEstateColumns(
   query: Partial<EstateStatisticQuery>,
   sums: EstateFigures | undefined,
@@ -64,8 +64,8 @@ export function useEstateColumns(
       render: (row) => linkTo(row, key, format(row[key])),
       total: sums ? format(sums[key]) : '',
     });
-    const whole = (value: number) => value.toLocaleString();
-    const count = (key: Figure, title: string) => column(key, title, whole, { width: 84, kind: 'number' });
+    const count = (key: Figure, title: string) =>
+      column(key, title, formatCount, { width: 84, kind: 'number' });
     const money = (key: Figure, title: string) =>
       column(key, title, formatReportMoney, { width: 128, kind: 'money' });
     const rate = (key: Figure, title: string) =>

@@ -6,7 +6,7 @@ import type {
   MerchantStatisticSums,
 } from '#contracts/areas/merchantStatistics.ts';
 import { statisticDimension } from '#contracts/enums/statistics.ts';
-import { formatRate, formatReportMoney } from '../../kit/display/format.ts';
+import { formatCount, formatRate, formatReportMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import type { Column, ValueColumn } from '../../kit/table/column.ts';
@@ -39,8 +39,8 @@ export function useMerchantColumns(
   return useMemo(() => {
     const { merchant, resource, product, day } = statisticDimension;
     const quantities = ({ tickets, roomNights }: Pick<Figures, 'tickets' | 'roomNights'>): string[] => [
-      ...(tickets > 0 ? [t('trade:ticketCount', { n: tickets.toLocaleString() })] : []),
-      ...(roomNights > 0 ? [t('statistics:nights', { n: roomNights.toLocaleString() })] : []),
+      ...(tickets > 0 ? [t('trade:ticketCount', { n: formatCount(tickets) })] : []),
+      ...(roomNights > 0 ? [t('statistics:nights', { n: formatCount(roomNights) })] : []),
     ];
     const quantity = (of: Pick<Figures, 'tickets' | 'roomNights'>) => {
       const [first = '0', second] = quantities(of);
@@ -49,9 +49,9 @@ export function useMerchantColumns(
     const count = (key: 'orders' | 'refunds', title: string): Column<Row> => ({
       ...{ key, title, width: 104, sort: key },
       kind: 'number',
-      render: (row) => linkTo(row, key, row[key].toLocaleString()),
+      render: (row) => linkTo(row, key, formatCount(row[key])),
       value: (row) => row[key],
-      total: sums?.[key].toLocaleString() ?? '',
+      total: sums ? formatCount(sums[key]) : '',
     });
     const money = (key: Amount, title: string, records?: 'orders' | 'refunds'): Column<Row> => ({
       ...{ key, title, width: 116, sort: key },

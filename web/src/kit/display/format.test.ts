@@ -3,6 +3,7 @@ import { maskIdCard, maskMobile } from '#contracts/forms/masks.ts';
 import { fc } from '../../../../contracts/testing/properties.ts';
 import {
   formatArea,
+  formatCount,
   formatDate,
   formatDateTime,
   formatMoney,
@@ -92,4 +93,14 @@ it('masks (domain design E9)', () => {
   expect(maskMobile('13812345678')).toBe('138****5678');
   expect(maskMobile('020-8765432')).toBe('020-8765432');
   expect(maskIdCard('11010519491231002X')).toBe('1101**********002X');
+});
+
+it('counts have separators, as amounts of reports', () => {
+  expect([0, 999, 1_000, 1_234_567, undefined].map(formatCount)).toEqual([
+    '0',
+    '999',
+    '1,000',
+    '1,234,567',
+    '-',
+  ]);
 });

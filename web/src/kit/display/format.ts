@@ -1,5 +1,6 @@
 import { hundredths } from '#contracts/hundredths.ts';
 import { epochOf, happened } from '#contracts/wireTime.ts';
+import { groupedCount } from '../../i18n.ts';
 
 /**
  * Formats stored numbers and dates (specification sections 5 and 9, domain design 0.1). Numbers are integers and are split as text, because
@@ -23,6 +24,9 @@ export const formatReportMoney = orMissing((cents) => {
   const first = digits.length % 3 || 3;
   return `${sign}${[digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].join()}.${part}`;
 });
+
+/** The number of rows, orders and the like in totals, tabs and sums: 12345 -> 12,345. */
+export const formatCount = orMissing(groupedCount);
 
 /** Basis points: 6338 -> 63.38%. */
 export const formatRate = orMissing((basisPoints) => `${hundredths(basisPoints)}%`);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { formatCount } from '../display/format.ts';
 import css from './Tabs.module.css';
 
 interface Tab {
@@ -53,7 +54,10 @@ export function Tabs({ label, tabs, value: current, onChange }: Props) {
           tabIndex={at === focusable ? 0 : -1}
           onClick={() => value !== current && onChange(value)}
         >
-          {name} {'count' in tab && <span className={css.count}>{tab.count}</span>}
+          {name}{' '}
+          {'count' in tab && (
+            <span className={css.count}>{tab.count !== undefined && formatCount(tab.count)}</span>
+          )}
         </button>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '../display/format.ts';
 import { LoadFailed } from '../page/LoadFailed.tsx';
 import css from './Rail.module.css';
 
@@ -36,6 +37,6 @@ interface ButtonProps {
 export const RailButton = ({ name, count, pressed, onClick }: ButtonProps) => (
   <button type="button" className={css.choice} aria-pressed={pressed} title={name} onClick={onClick}>
     <span className={css.name}>{name}</span>
-    <span className={css.count}>{count}</span>
+    <span className={css.count}>{count !== undefined && formatCount(count)}</span>
   </button>
 );

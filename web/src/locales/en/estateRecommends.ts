@@ -58,7 +58,7 @@ export default {
   isEnded: 'Ended or not',
   customerOrMobile: 'Customer name or mobile',
   recommenderOrMobile: 'Referrer name or mobile',
-  sums: 'Referrals: {{count}}, deals {{deal}} yuan, commission due {{due}} yuan, settled {{settled}} yuan',
+  sums: 'Referrals: {{count, count}}, deals {{deal}} yuan, commission due {{due}} yuan, settled {{settled}} yuan',
   selfHelp: 'Choose "self" for a purchase of the member himself',
   ruleSnapshot: 'Rule when approved',
   visitInfo: 'Visit',

@@ -72,7 +72,7 @@ export default {
   lockedFor: 'Locked because',
   balanceBefore: 'Balance before',
   amount: 'Amount moved',
-  sums: '{{count}} {{count, plural(one: entry; other: entries)}}, in {{income}}, out {{expense}}',
+  sums: '{{count, count}} {{count, plural(one: entry; other: entries)}}, in {{income}}, out {{expense}}',
   curve: 'Balance by day',
   owes: 'The member owes {{count}} {{count, plural(one: point; other: points)}}, which added points pay off first',
   debt: 'Points owed',

@@ -156,7 +156,7 @@ export default {
   guest: 'Guest',
   houseRoom: 'Unit',
   guestCount: 'Guests',
-  sums: '{{count}} {{count, plural(one: order; other: orders)}}, paid {{paid}} yuan, refunded {{refunded}} yuan',
+  sums: '{{count, count}} {{count, plural(one: order; other: orders)}}, paid {{paid}} yuan, refunded {{refunded}} yuan',
   move: {
     confirm: 'Accept',
     reject: 'Reject',

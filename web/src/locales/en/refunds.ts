@@ -66,7 +66,7 @@ export default {
   refundTime: 'Refunded at',
   overdue: 'Overdue',
   overdueHint: 'Waiting for more than 24 hours',
-  sums: 'Refunds: {{count}}, total {{amount}} yuan',
+  sums: 'Refunds: {{count, count}}, total {{amount}} yuan',
   audit: 'Review',
   execute: 'Refund',
   finish: 'Confirm refund',

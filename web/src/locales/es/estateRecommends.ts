@@ -58,7 +58,7 @@ export default {
   isEnded: '¿Terminada?',
   customerOrMobile: 'Nombre o móvil del cliente',
   recommenderOrMobile: 'Nombre o móvil del recomendante',
-  sums: 'Recomendaciones: {{count}}, ventas {{deal}} yuanes, comisión debida {{due}} yuanes, liquidada {{settled}} yuanes',
+  sums: 'Recomendaciones: {{count, count}}, ventas {{deal}} yuanes, comisión debida {{due}} yuanes, liquidada {{settled}} yuanes',
   selfHelp: 'Elija «el propio socio» si compra él mismo',
   ruleSnapshot: 'Regla al aprobarse',
   visitInfo: 'Visita',

@@ -72,7 +72,7 @@ export default {
   lockedFor: 'Motivo del bloqueo',
   balanceBefore: 'Saldo anterior',
   amount: 'Importe movido',
-  sums: '{{count}} {{count, plural(one: asiento; other: asientos)}}, entradas {{income}}, salidas {{expense}}',
+  sums: '{{count, count}} {{count, plural(one: asiento; other: asientos)}}, entradas {{income}}, salidas {{expense}}',
   curve: 'Saldo por día',
   owes: 'El socio debe {{count}} {{count, plural(one: punto; other: puntos)}}, que los añadidos saldan primero',
   debt: 'Puntos debidos',

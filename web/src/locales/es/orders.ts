@@ -167,7 +167,7 @@ export default {
   guest: 'Huésped',
   houseRoom: 'Unidad',
   guestCount: 'Huéspedes',
-  sums: '{{count}} {{count, plural(one: pedido; other: pedidos)}}, pagado {{paid}} yuanes, reembolsado {{refunded}} yuanes',
+  sums: '{{count, count}} {{count, plural(one: pedido; other: pedidos)}}, pagado {{paid}} yuanes, reembolsado {{refunded}} yuanes',
   move: {
     confirm: 'Aceptar',
     reject: 'Rechazar',

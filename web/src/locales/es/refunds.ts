@@ -70,7 +70,7 @@ export default {
   refundTime: 'Reembolsado el',
   overdue: 'Con retraso',
   overdueHint: 'Espera desde hace más de 24 horas',
-  sums: 'Reembolsos: {{count}}, total {{amount}} yuanes',
+  sums: 'Reembolsos: {{count, count}}, total {{amount}} yuanes',
   audit: 'Revisar',
   execute: 'Reembolsar',
   finish: 'Confirmar reembolso',

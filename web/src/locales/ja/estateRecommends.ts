@@ -58,7 +58,7 @@ export default {
   isEnded: '終了済みか',
   customerOrMobile: '顧客名・携帯番号',
   recommenderOrMobile: '紹介者名・携帯番号',
-  sums: '紹介{{count}}件、成約総額{{deal}}元、支払うべき手数料{{due}}元、精算済み{{settled}}元',
+  sums: '紹介{{count, count}}件、成約総額{{deal}}元、支払うべき手数料{{due}}元、精算済み{{settled}}元',
   selfHelp: '会員本人の購入は「本人」を選択',
   ruleSnapshot: '承認時のルール',
   visitInfo: '来場情報',

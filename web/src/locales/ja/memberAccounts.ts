@@ -72,7 +72,7 @@ export default {
   lockedFor: 'ロックの理由',
   balanceBefore: '変動前の残高',
   amount: '変動額',
-  sums: '{{count}} 件、収入合計 {{income}} 元、支出合計 {{expense}} 元',
+  sums: '{{count, count}} 件、収入合計 {{income}} 元、支出合計 {{expense}} 元',
   curve: '残高の推移',
   owes: 'この会員は {{count}} ポイントを返還中です。追加分はまずその相殺に充てられます',
   debt: '返還中のポイント',

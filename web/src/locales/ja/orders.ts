@@ -156,7 +156,7 @@ export default {
   guest: '宿泊者',
   houseRoom: '部屋',
   guestCount: '宿泊人数',
-  sums: '{{count}}件、支払合計{{paid}}元、返金合計{{refunded}}元',
+  sums: '{{count, count}}件、支払合計{{paid}}元、返金合計{{refunded}}元',
   move: {
     confirm: '受注',
     reject: '受注拒否',

@@ -66,7 +66,7 @@ export default {
   refundTime: '返金日時',
   overdue: '期限超過',
   overdueHint: '24時間以上処理を待っています',
-  sums: '{{count}}件、返金合計{{amount}}元',
+  sums: '{{count, count}}件、返金合計{{amount}}元',
   audit: '審査',
   execute: '返金',
   finish: '返金済みを確認',

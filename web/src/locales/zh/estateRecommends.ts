@@ -10,7 +10,7 @@ export default {
   isEnded: '是否失效',
   customerOrMobile: '客户姓名/手机',
   recommenderOrMobile: '推荐人姓名/手机',
-  sums: '共{{count}}条推荐，成交总价{{deal}}元，应结佣金{{due}}元，已结佣金{{settled}}元',
+  sums: '共{{count, count}}条推荐，成交总价{{deal}}元，应结佣金{{due}}元，已结佣金{{settled}}元',
   selfHelp: '选择本人表示会员自购',
   ruleSnapshot: '规则快照',
   visitInfo: '到访信息',

@@ -28,7 +28,7 @@ export default {
   guest: '入住人',
   houseRoom: '房源',
   guestCount: '入住人数',
-  sums: '共{{count}}单，实付合计{{paid}}元，退款合计{{refunded}}元',
+  sums: '共{{count, count}}单，实付合计{{paid}}元，退款合计{{refunded}}元',
   move: {
     confirm: '接单',
     reject: '拒单',

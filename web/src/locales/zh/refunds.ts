@@ -15,7 +15,7 @@ export default {
   refundTime: '退款时间',
   overdue: '超时',
   overdueHint: '等待处理已超过24小时',
-  sums: '共{{count}}笔，退款合计{{amount}}元',
+  sums: '共{{count, count}}笔，退款合计{{amount}}元',
   audit: '审核',
   execute: '退款',
   finish: '确认已退',
