@@ -2,7 +2,7 @@ import { orderStatus } from '#contracts/enums/orders.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { button } from './parts.ts';
 import { pagesOf } from './printedPages.ts';
-import { orderIn } from './tradeScenes.ts';
+import { orderIn, stateOf } from './tradeScenes.ts';
 
 /** Reports and records on paper: what belongs to the screen alone stays away. */
 
@@ -101,3 +101,25 @@ for (const [name, path, title] of [
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 }
+
+test('a list within a record prints what was searched for, of how many rows, and its sums; a reconciliation its days', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const { memberId } = await stateOf<{ memberId: string }>(system, 'a member has a balance', {});
+  await signInAs('finance');
+  await page.goto(`/finance/member-account-manage/fund-change-detail?memberId=${memberId}`);
+  await expect(page.getByText(/收入合计 1,000\.00 元/)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('变动时间', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('本页1条，共1条')).toBeVisible();
+  await expect(page.getByText(/收入合计 1,000\.00 元/)).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+  await page.goto('/finance/member-account-manage/reconciliation');
+  await expect(page.getByRole('table', { name: '按变动类型' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByLabel('对账期间 开始日期')).toBeVisible();
+  await expect(button(page, '查询')).toHaveCount(0);
+});

@@ -36,20 +36,23 @@ export default function Reconciliation() {
   return (
     // The figures of the former days stay until the next ones come; a verdict on them would be taken for one on the new days.
     <DetailPage title={title} tags={data && !loading && <Verdict count={data.differenceCount} />}>
-      <SearchArea
-        fields={[
-          dateRangeField({
-            name: 'startDate',
-            endName: 'endDate',
-            label: label('reconciledSpan'),
-            looks: 'back',
-          }),
-        ]}
-        criteria={criteria}
-        onSearch={search}
-        onRepeat={reload}
-        onReset={reset}
-      />
+      {/* The paper says of which days it is. */}
+      <div data-paper>
+        <SearchArea
+          fields={[
+            dateRangeField({
+              name: 'startDate',
+              endName: 'endDate',
+              label: label('reconciledSpan'),
+              looks: 'back',
+            }),
+          ]}
+          criteria={criteria}
+          onSearch={search}
+          onRepeat={reload}
+          onReset={reset}
+        />
+      </div>
       {data ? <Shown of={data} /> : <LoadState error={error} onRetry={reload} />}
     </DetailPage>
   );

@@ -58,10 +58,12 @@ export function ListFrame({
   const { t } = useTranslation('kit');
   const { title } = usePage();
   const within = useWithin();
+  // A report, or a part of a record that is printed: the paper says what was counted, of how many, and the sums.
+  const isPrinted = isReport || within !== undefined;
   const isNewsDue = useAfter(newsAfterMs) && !within && !isReport;
   const conditions = search.filter(({ name }) => !within?.without.includes(name));
   return (
-    <div className={css.page} data-report={isReport}>
+    <div className={css.page} data-report={isReport} data-paper={isPrinted || undefined}>
       <TopBar active={list.loading || list.refreshing} />
       <div className={css.title}>
         {!within && <h1>{title}</h1>}
@@ -101,7 +103,7 @@ export function ListFrame({
       {tabs}
       {list.toldFailed && <ToldFailed onRetry={list.reload} />}
       {children}
-      {isReport && (
+      {isPrinted && (
         <p className={css.printed}>{t('printed', { shown: list.rows.length, total: list.total })}</p>
       )}
       <div className={css.footer}>
