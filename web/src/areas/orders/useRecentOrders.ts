@@ -8,10 +8,10 @@ import type { ListCalls } from './orderKind.ts';
 /** The number of days that a list shows at first (domain design, section 10.1). */
 export const shownDays = 90;
 
-/** The default criteria of a list of orders: those made in the last 90 days. */
+/** The default criteria of a list of orders: those made in the last 90 days, today among them. */
 export function useRecentSpan(): Criteria {
   const today = useToday();
-  return useMemo(() => ({ createStart: addDays(today, -shownDays) }), [today]);
+  return useMemo(() => ({ createStart: addDays(today, 1 - shownDays) }), [today]);
 }
 
 /** The criteria that keep the default span: the tabs stay within it, and the line below them says how many orders it leaves out. */
