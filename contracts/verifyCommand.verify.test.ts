@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { allEndpoints, areas } from '#contracts/areas.ts';
 import { fakeBackend, goodToken } from './testing/fakeBackend.ts';
@@ -169,7 +170,10 @@ test('a difference fails and is shown; so does a run in which nothing could be v
 
 test('a state endpoint that does not know a state is quoted', async () => {
   const { args } = await fakeBackend(settings);
-  const states = await listen((_req, res) => res.writeHead(404).end('{"error":"no such state"}'));
+  const states = await listen(async (req, res) => {
+    const isKnown = (await text(req)).includes('not signed in');
+    res.writeHead(isKnown ? 200 : 404).end(isKnown ? '{}' : '{"error":"no such state"}');
+  });
   const { code, out } = await verify(...args, '--state-url', `${states}/states`, '--only', 'settings');
   expect(code).toBe(1);
   expect(out).toContain('\nStates you lack (interactions × state):\n');
@@ -177,4 +181,31 @@ test('a state endpoint that does not know a state is quoted', async () => {
   // The others are asked for all the same.
   expect(out).toContain('  1 × settings were changed by somebody else (HTTP 404');
   expect(out).not.toContain('Not kept');
+});
+
+test('the slash at the end of a state endpoint is kept; one that is not there or leads elsewhere is told before anything runs', async () => {
+  const { args } = await fakeBackend(settings);
+  const asked: string[] = [];
+  const states = await listen((req, res) => {
+    asked.push(req.url ?? '');
+    if (req.url === '/states') return res.writeHead(307, { location: '/states/' }).end();
+    return res.writeHead(req.url === '/states/' ? 200 : 404).end('{}');
+  });
+  const at = (path: string) => verify(...args, '--state-url', `${states}${path}`, '--only', 'settings.get');
+  await at('/states/');
+  expect(new Set(asked)).toEqual(new Set(['/states/']));
+  expect(await at('/states')).toEqual({
+    code: 1,
+    out: '',
+    err: sentence(
+      `${states}/states answers HTTP 307 and leads to /states/: give the address of the provider states itself as --state-url.`,
+    ),
+  });
+  expect(await at('/state')).toEqual({
+    code: 1,
+    out: '',
+    err: sentence(
+      `${states}/state answers HTTP 404 to the provider state "not signed in": is it the address of the states? Every backend has this one.`,
+    ),
+  });
 });

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listen } from './run.ts';
 
-/** Answers of a test; undefined is HTTP 404. */
+/** Answers of a test; undefined is HTTP 404. The state "not signed in" is always there: the commands ask for it before anything else. */
 export interface Answers {
   /** By name of the state. */
   state?: (name: string) => object | undefined;
@@ -13,6 +13,7 @@ export interface Answers {
 /** A backend with a state endpoint that knows what the test says, and the arguments that lead there. */
 export async function smallBackend(answers: Answers) {
   const seen: string[] = [];
+  const stateOf = (name: string) => answers.state?.(name) ?? (name === 'not signed in' ? {} : undefined);
   const url = await listen(async (req: IncomingMessage, res) => {
     const { pathname } = new URL(req.url ?? '', 'http://localhost');
     const body = await text(req);
@@ -20,7 +21,7 @@ export async function smallBackend(answers: Answers) {
     if (pathname === '/states' && req.method !== 'POST') return res.writeHead(405).end();
     const { state = '' } = pathname === '/states' ? (JSON.parse(body) as { state?: string }) : {};
     const answer =
-      pathname === '/states' ? answers.state?.(state) : answers.call?.(pathname.replace('/api/main/', ''));
+      pathname === '/states' ? stateOf(state) : answers.call?.(pathname.replace('/api/main/', ''));
     res.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
     return res.end(answer === undefined ? '{"error":"not here"}' : JSON.stringify(answer));
   });

@@ -1,6 +1,6 @@
 import { allEndpoints } from '../../src/areas.ts';
 import { type AnyEndpoint, areaNameOf } from '../../src/endpoint.ts';
-import { checkUrl, chooseAreas, parse, UsageError } from '../verify/options.ts';
+import { checkBase, chooseAreas, parse, UsageError } from '../verify/options.ts';
 
 /** What `npm run contracts:mutate` was told. */
 export interface MutateOptions {
@@ -55,7 +55,7 @@ export function readOptions(args: string[], defaultPacts: string[]): MutateOptio
     endpoints: wanted.length === 0 || given.behaviour ? allEndpoints : choose(wanted),
     isWhole: wanted.length === 0 && given.pact === undefined,
     pactFiles: given.pact ?? defaultPacts,
-    mockUrl: url === undefined ? undefined : checkUrl(url, '--mock-url'),
+    mockUrl: url === undefined ? undefined : checkBase(url, '--mock-url'),
   };
 }
 

@@ -20,20 +20,31 @@ export interface Caller {
 
 const patienceMs = 10_000;
 
-/** @throws BackendError naming the first address at which nothing answers */
+/** @throws BackendError naming the first address at which nothing answers, or that cannot be that of the states */
 export async function checkReachable({ bases, stateUrl }: Backend): Promise<void> {
   await Promise.all([
     ...[...new Set(Object.values(bases))].map((address) => ask(address)),
-    ...(stateUrl ? [ask(stateUrl, harmlessState)] : []),
+    ...(stateUrl ? [checkStates(stateUrl)] : []),
   ]);
 }
 
 /** Asked as a state is, by POST: an endpoint need not know any other way. Nothing is set up by a teardown. */
-const harmlessState = {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ state: 'not signed in', params: {}, action: 'teardown' }),
-};
+async function checkStates(stateUrl: string): Promise<void> {
+  const { status: http, headers } = await ask(stateUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ state: 'not signed in', params: {}, action: 'teardown' }),
+  });
+  // A redirected POST arrives as a GET, without its state.
+  if (http >= 300 && http < 400)
+    throw new BackendError(
+      `${stateUrl} answers HTTP ${http} and leads to ${headers.get('location') ?? 'nowhere'}: give the address of the provider states itself as --state-url.`,
+    );
+  if (http === 404)
+    throw new BackendError(
+      `${stateUrl} answers HTTP 404 to the provider state "not signed in": is it the address of the states? Every backend has this one.`,
+    );
+}
 
 /**
  * Asks where the call would stand if the address had a part too many or too few, as when that of a base is given for the root

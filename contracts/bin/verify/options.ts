@@ -32,10 +32,10 @@ interface Addresses {
 export function backendAt(given: Addresses, root: string | undefined, stateUrl: string | undefined): Backend {
   const baseOf = (name: ApiBase): string => {
     const own = given[`${name}-url`];
-    if (own !== undefined) return checkUrl(own, `--${name}-url`);
+    if (own !== undefined) return checkBase(own, `--${name}-url`);
     if (root === undefined)
       throw new UsageError(`Give --base-url, or all three of --main-url, --resorts-url and --apps-url.`);
-    return `${checkUrl(root, '--base-url')}/api/${name}`;
+    return `${checkBase(root, '--base-url')}/api/${name}`;
   };
   return {
     bases: { main: baseOf('main'), resorts: baseOf('resorts'), apps: baseOf('apps') },
@@ -57,15 +57,21 @@ export function parse<const Flags extends NonNullable<ParseArgsConfig['options']
 }
 
 /**
- * Without the slash at its end.
+ * An address that calls stand below, without the slash at its end.
  * @throws UsageError
  */
-export function checkUrl(text: string, option: string): string {
+export const checkBase = (text: string, option: string): string => checkUrl(text, option).replace(/\/+$/, '');
+
+/**
+ * As it was given: with a slash at its end it may be another address.
+ * @throws UsageError
+ */
+function checkUrl(text: string, option: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new UsageError(`${option} ${text} is not an address: write it like https://backend.example.`);
   if (url.search || url.hash) throw new UsageError(`${option} ${text} must end with its path.`);
-  return text.replace(/\/+$/, '');
+  return text;
 }
 
 /**
