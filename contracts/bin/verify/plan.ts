@@ -1,7 +1,9 @@
+import { auth } from '../../src/areas/auth.ts';
 import type { AnyEndpoint } from '../../src/endpoint.ts';
 import { belongType } from '../../src/enums.ts';
 import { status } from '../../src/envelope.ts';
 import { endpointOf, type Interaction, statusOf } from '../../src/pactFile.ts';
+import { isRead } from '../../src/reads.ts';
 import { codesOf, holdsAny, superAdminId } from '../../src/rights/rights.ts';
 import { signedPictureState } from '../../src/uploadSignature.ts';
 import type { Caller } from './backend.ts';
@@ -63,7 +65,7 @@ function reasonToSkip(interaction: Interaction, { caller, writes }: Means): stri
     if (isRefusal && admitted) return 'needs a user without the right (--state-url)';
     if (!isRefusal && !admitted) return "the token's user may not call this";
   }
-  if (endpoint && !isRead(endpoint) && !writes) return 'changes data (--writes, or --state-url)';
+  if (endpoint && !changesNothing(endpoint) && !writes) return 'changes data (--writes, or --state-url)';
   return undefined;
 }
 
@@ -78,6 +80,6 @@ function admits({ access }: AnyEndpoint, { userId, belongType: type, rightIds }:
   return !access.rights || userId === superAdminId || holdsAny(new Set(rightIds), codesOf(access.rights));
 }
 
-/** Calls by POST that only read (decision 3), and the check of a token. */
-const isRead = ({ method, path }: AnyEndpoint) =>
-  method === 'GET' || /(^|\/)(get|get-of-[\w-]+|validate|create-by-mobile)(\/|$)/.test(path);
+/** A code for a login is worth nothing by itself. */
+const changesNothing = (endpoint: AnyEndpoint) =>
+  isRead(endpoint) || endpoint.name === auth.createByMobile.name;
