@@ -70,6 +70,13 @@ map=
     "$(text "$tiles")" "$CONSOLE_MAP_SYSTEM" "$(text "${CONSOLE_MAP_ATTRIBUTION:-}")" "$CONSOLE_MAP_MAX_ZOOM"
 )
 choice CONSOLE_DEMO "${CONSOLE_DEMO:=false}" true false
+contract=
+if [ -n "${CONSOLE_CONTRACT_VERSION:-}" ]; then
+  # Characters first: a line of its own would pass the pattern.
+  only "$CONSOLE_CONTRACT_VERSION" 0-9. && printf '%s\n' "$CONSOLE_CONTRACT_VERSION" | grep -Eq '^[0-9]+\.[0-9]+\.[0-9]+$' ||
+    refuse "CONSOLE_CONTRACT_VERSION=$CONSOLE_CONTRACT_VERSION is not a version: write it like 1.0.0."
+  contract="  \"contractVersion\": \"$CONSOLE_CONTRACT_VERSION\","
+fi
 
 # The browser speaks to this origin only, so the policy of headers.conf holds for any backend; map tiles are images of another host.
 cat >"$folder/config.json" <<END
@@ -81,6 +88,7 @@ cat >"$folder/config.json" <<END
   "imageUpload": "$CONSOLE_IMAGE_UPLOAD",
   "idempotencyKeys": $CONSOLE_IDEMPOTENCY_KEYS,
 $map
+$contract
   "demo": $CONSOLE_DEMO
 }
 END
