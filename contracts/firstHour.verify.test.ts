@@ -59,5 +59,7 @@ test('the hashes of the guide are right', () => {
   expect(guide).toContain(`| sha256hex(password) | \`${hash}\` |`);
   expect(guide).toContain(`| credential | \`${loginCredential(hash, 'A1B2')}\` |`);
   const form = { image_base64: 'aGVsbG8=', image_file_name: 'a.png', timestamp: '1800000000000' };
-  expect(guide).toContain(`| \`sign\` | \`${uploadSignature(form, shippedUploadSecret)}\` |`);
+  const sign = uploadSignature(form, shippedUploadSecret);
+  expect(guide).toContain(`| \`sign\` | \`${sign}\` |`);
+  expect(guide).toContain(`/images/upload?timestamp=${form.timestamp}&sign=${sign}'`);
 });
