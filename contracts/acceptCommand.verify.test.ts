@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { tryMutants } from './bin/mutate/behaviour.ts';
 import { startMock } from './bin/mutate/mock.ts';
 import { behaviourMutants } from './mutants/all.ts';
-import { goodToken } from './testing/fakeBackend.ts';
 import { deadAddress, listen, run } from './testing/run.ts';
 
 /** `npm run contracts:accept`: what it finds, what it says, and the exit code; and a part of the mistakes that it has to find. */
@@ -91,7 +91,8 @@ test('every mistake names a text that its file has once, and says something of i
 });
 
 test('a broken rule is reported with the calls, what was expected and where it is written, without a token', async () => {
-  // A backend that signs everybody in and answers everything with success.
+  // A backend that signs everybody in and answers everything with success. Its tokens are encoded in addresses.
+  const token = `eyJ+/${'a'.repeat(400)}==`;
   const url = await listen((req, res) => {
     const isState = req.url?.startsWith('/states');
     const data = {
@@ -99,11 +100,11 @@ test('a broken rule is reported with the calls, what was expected and where it i
       rightIds: [1811, 1815],
       count: 0,
       list: [],
+      phone: token,
+      token,
     };
     res.writeHead(200, { 'content-type': 'application/json' });
-    res.end(
-      JSON.stringify(isState ? { token: goodToken, userId: '2' } : { status: 1, message: '操作成功', data }),
-    );
+    res.end(JSON.stringify(isState ? { token, userId: '2' } : { status: 1, message: '操作成功', data }));
   });
   const { code, out } = await accept('--base-url', url, '--state-url', `${url}/states`, '--only', 'settings');
   expect(out).toContain(
@@ -112,23 +113,97 @@ test('a broken rule is reported with the calls, what was expected and where it i
   expect(out).toContain('expected: settings.get is refused with -1001');
   expect(out).toContain("curl -X POST 'http");
   expect(out).toContain('rule:     the access of the call in contracts/src/areas; domain design, section 2');
-  expect(out).not.toContain(goodToken);
+  expect(out).toMatch(/curl -X POST "http\S+[?&]token=\$TOKEN"/);
+  expect(out).not.toContain('aaaa');
   expect(code).toBe(1);
 }, 60_000);
 
-test('a call of another area that is not there breaks no rule; one of the same area does', async () => {
+/** The mock behind a server that may answer itself, by address and body, and then answers true. */
+async function mockBehind(answers: (req: IncomingMessage, res: ServerResponse, body: string) => boolean) {
   const { origin } = await runningMock();
-  const missing = /\/(merchants|slide-images\/list-mini-home)/;
-  const url = await listen((req, res) => {
-    if (missing.test(req.url ?? '')) return res.writeHead(501).end();
+  const url = await listen(async (req, res) => {
+    const body = await text(req);
+    if (answers(req, res, body)) return;
     const upstream = request(origin + req.url, { method: req.method, headers: req.headers }, (answer) => {
       res.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(res);
     });
-    return req.pipe(upstream);
+    upstream.end(body);
   });
-  const of = (area: string) =>
-    accept('--base-url', url, '--state-url', `${url}/__mock/provider-states`, '--only', area);
+  return (...args: string[]) =>
+    accept('--base-url', url, '--state-url', `${url}/__mock/provider-states`, ...args);
+}
+
+test('a user whom the state "signed in" refuses is left out; another answer than 4xx, and a refused platformAdmin, end the run with a sentence', async () => {
+  let [http, persona] = [0, ''];
+  const run = await mockBehind((_req, res, body) => {
+    if (!body.includes(`"persona":"${persona}"`)) return false;
+    res.writeHead(http).end('{"error":"no seed"}');
+    return true;
+  });
+  const said = (name: string) =>
+    `The provider state "signed in" {"persona":"${name}","keep":1} is answered with HTTP ${http} {"error":"no seed"}: `;
+  [http, persona] = [500, 'operator'];
+  expect((await run('--only', 'settings')).err).toContain(said('operator'));
+  [http, persona] = [404, 'platformAdmin'];
+  const { err, code } = await run('--only', 'settings');
+  expect(err).toContain(`${said('platformAdmin')}without him nothing can be checked.\n`);
+  expect(code).toBe(1);
+  [http, persona] = [404, 'operator'];
+  expect((await run('--only', 'merchantCategories', '--kind', 'list')).out).toContain(
+    'Nobody is signed in as operator:',
+  );
+}, 120_000);
+
+test('a call without an answer is shown as a curl line; a backend that is gone ends the run once', async () => {
+  let isLost = (_address: string, _body: string) => false;
+  const run = await mockBehind((req, res, body) => {
+    if (!isLost(req.url ?? '', body)) return false;
+    res.destroy();
+    return true;
+  });
+  isLost = (address) => address.includes('/settings/get');
+  const one = await run('--only', 'settings');
+  expect(one.out).toContain('expected: settings.get is answered\n      got:      ECONNRESET\n');
+  expect(one.out).toMatch(/curl -X POST ['"].*\/settings\/get\?.*\n +→ nothing \(ECONNRESET\)\n/);
+  expect(one.code).toBe(1);
+  isLost = (_address, body) => body.includes('"state":"a record');
+  const state = await run('--only', 'merchantCategories');
+  expect(state.out).toMatch(
+    /got: {6}Nothing answers at \S+ to the provider state "a record [^"]+" \(ECONNRESET\)\./,
+  );
+  let calls = 0;
+  isLost = (address) => address.includes('/merchant') && ++calls > 30;
+  const gone = await run('--only', 'merchants,merchantCategories', '--kind', 'list,right');
+  expect(gone.err).toMatch(
+    /^The backend stopped answering after \S+ \(ECONNRESET\): the rules that were left are not checked\.\n$/,
+  );
+  expect(gone.out).toMatch(/\n {2}\d+ × the backend stopped answering after /);
+  expect(brokenOf(gone.out)).toBe('');
+  expect(gone.code).toBe(1);
+}, 120_000);
+
+test('a run in which nearly nothing could be checked is no success', async () => {
+  const run = await mockBehind((req, res, body) => {
+    const isOther =
+      /\/(merchants|roles|users|backend-users|settings)\//.test(req.url ?? '') ||
+      /"state":"(?!signed in|not signed in)/.test(body);
+    if (isOther) res.writeHead(404).end();
+    return isOther;
+  });
+  const { err, code } = await run('--only', 'ordersPlace', '--kind', 'money');
+  expect(err).toMatch(/^(Only \d+ of \d+ rules could be checked, fewer than 5 %|Nothing could be checked: )/);
+  expect(code).toBe(1);
+}, 120_000);
+
+test('a call of another area that is not there breaks no rule; one of the same area does', async () => {
+  const missing = /\/(merchants|slide-images\/list-mini-home)/;
+  const run = await mockBehind((req, res) => {
+    const isMissing = missing.test(req.url ?? '');
+    if (isMissing) res.writeHead(501).end();
+    return isMissing;
+  });
+  const of = (area: string) => run('--only', area);
   const categories = await of('merchantCategories');
   expect(categories.out).toMatch(/\n {2}\d+ × needs merchants\.list, which is not there\n/);
   expect([brokenOf(categories.out), categories.code]).toEqual(['', 0]);

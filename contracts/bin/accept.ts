@@ -4,11 +4,12 @@ import { personNames, signEverybodyIn } from './accept/people.ts';
 import { summaryOf, totalOf } from './accept/report.ts';
 import { type Judged, type Rule, unchecked } from './accept/rule.ts';
 import { rulesOf } from './accept/rules.ts';
-import { runRules } from './accept/run.ts';
+import { runRules, StoppedAnswering } from './accept/run.ts';
 import { BackendError, checkPath, checkReachable } from './verify/backend.ts';
 import { htmlOf } from './verify/html.ts';
 import { junitOf } from './verify/junit.ts';
 import { UsageError } from './verify/options.ts';
+import { tooLittle } from './verify/share.ts';
 import { count } from './verify/summary.ts';
 import { write } from './verify/writeReport.ts';
 
@@ -19,6 +20,15 @@ function reportFiles(judged: Judged[], seconds: number, { backend, junit, html }
   const about = `main ${main}, resorts ${resorts}, apps ${apps}, ${new Date().toISOString()}`;
   if (junit) write(junit, junitOf(judged, seconds));
   if (html) write(html, htmlOf(judged, 'Acceptance', totalOf(judged, seconds), about));
+}
+
+function wordsOf({ backend: { stateUrl }, writes }: AcceptOptions) {
+  const means = [...(stateUrl === undefined ? ['--state-url'] : []), ...(writes ? [] : ['--writes'])];
+  const hint =
+    means.length > 0
+      ? `${means.join(' and ')} let more of them be checked.`
+      : 'Choose other rules with --only.';
+  return { things: 'rules', done: 'checked', hint };
 }
 
 async function main(): Promise<number> {
@@ -35,18 +45,21 @@ async function main(): Promise<number> {
   const chosen = rulesOf(people).filter((rule) => areas.includes(rule.area) && kinds.includes(rule.kind));
   const mayRun = (rule: Rule) => writes || !rule.writes;
   const left = chosen.filter((rule) => !mayRun(rule));
-  const judged = [
-    ...(await runRules(chosen.filter(mayRun), backend, people)),
-    ...left.map((rule) => unchecked(rule, 'changes data, which --writes allows')),
-  ];
+  let stopped: StoppedAnswering | undefined;
+  const ran = await runRules(chosen.filter(mayRun), backend, people).catch((error: unknown) => {
+    if (!(error instanceof StoppedAnswering)) throw error;
+    stopped = error;
+    return error.judged;
+  });
+  const judged = [...ran, ...left.map((rule) => unchecked(rule, 'changes data, which --writes allows'))];
   const seconds = (performance.now() - began) / 1000;
   const absent = personNames.filter((name) => !people.has(name));
   console.log(summaryOf(judged, seconds, absent));
   if (options.needs) write(options.needs, needsOf(judged));
   reportFiles(judged, seconds, options);
-  const { passed, failed } = count(judged);
-  if (passed + failed === 0) console.error('Nothing could be checked.');
-  return failed > 0 || passed === 0 ? 1 : 0;
+  const complaint = stopped?.message ?? tooLittle(judged, wordsOf(options));
+  if (complaint) console.error(complaint);
+  return complaint || count(judged).failed > 0 ? 1 : 0;
 }
 
 try {

@@ -9,7 +9,7 @@ import { type Backend, UsageError } from './verify/options.ts';
 import { committedPacts, readPacts } from './verify/pactFiles.ts';
 import { plan, valuesOf } from './verify/plan.ts';
 import { type Outcome, runPlan } from './verify/run.ts';
-import { tooLittle } from './verify/share.ts';
+import { tooLittle, verifyWords } from './verify/share.ts';
 import { SharedBackend } from './verify/sharedBackend.ts';
 import { stateEndpoint, withoutEndpoint } from './verify/stateEndpoint.ts';
 import { summaryOf, totalLine } from './verify/summary.ts';
@@ -84,7 +84,7 @@ async function main(): Promise<number> {
   const comparison = before && compare(before, outcomes, names);
   console.log(summaryOf(outcomes, seconds, comparison));
   report(outcomes, seconds, options, comparison);
-  const complaint = tooLittle(outcomes, options);
+  const complaint = tooLittle(outcomes, verifyWords(options));
   if (complaint) console.error(complaint);
   const failed = comparison?.fresh ?? failedOf(outcomes);
   return failed.length > 0 || complaint ? 1 : 0;

@@ -2,26 +2,33 @@ import { auth } from '../../src/areas/auth.ts';
 import { settings } from '../../src/areas/settings.ts';
 import type { AnyEndpoint } from '../../src/endpoint.ts';
 import { type Envelope, status } from '../../src/envelope.ts';
+import { tokenPlace } from '../verify/wireText.ts';
 import type { Rule } from './rule.ts';
 import type { Talk } from './talk.ts';
+import { patienceMs, unansweredAt } from './wire.ts';
 
 /** A body that is no JSON (decision 9): the envelope says -1002, and HTTP says 400, unless the caller is refused before. */
 
 const texts = ['{', '{"data": ', '{"data": {"phone": "1"}', "{'data': {}}", '{"data": {}} {}', 'no JSON'];
 
-const patienceMs = 15_000;
-
 /** Sends a text as it is, which no call of the contract does. */
 async function sent(talk: Talk, endpoint: AnyEndpoint, text: string, token: string) {
   const address = `${talk.backend.bases[endpoint.base]}/${endpoint.path}?use_request_body=1`;
-  const response = await fetch(`${address}${token && `&token=${token}`}`, {
-    ...{ method: 'POST', body: text, headers: { 'content-type': 'application/json' } },
+  const contentType = 'application/json';
+  const frame = {
+    endpoint,
+    url: `${address}${token && `&token=${tokenPlace}`}`,
+    body: text,
+    contentType,
+    caller: undefined,
+  };
+  const response = await fetch(`${address}${token && `&token=${encodeURIComponent(token)}`}`, {
+    ...{ method: 'POST', body: text, headers: { 'content-type': contentType } },
     signal: AbortSignal.timeout(patienceMs),
-  });
+  }).catch(unansweredAt(address, endpoint.name, frame));
   const answer = (await response.json().catch(() => undefined)) as Envelope | undefined;
   talk.said.push({
-    ...{ endpoint, url: address, body: text, contentType: 'application/json', caller: undefined },
-    ...{ http: response.status, wholeNumber: undefined, misfit: undefined },
+    ...{ ...frame, http: response.status, wholeNumber: undefined, misfit: undefined },
     answer: answer ?? { status: status.fault, message: 'no JSON', data: null },
   });
   return [response.status, answer?.status];

@@ -1,4 +1,5 @@
 import { addressFlags, type Backend, backendAt, chooseAreas, parse, UsageError } from '../verify/options.ts';
+import { leastPercent } from '../verify/verifyOptions.ts';
 import { type Logins, type PersonName, personNames } from './people.ts';
 import { ruleKinds } from './rule.ts';
 
@@ -31,7 +32,9 @@ export const usage = `Checks how a running backend behaves: lists, records, righ
   --html FILE         write an HTML report
   --needs FILE        write which calls of other areas and which provider states each area was checked by
 
-Exit code: 0 every rule that could be checked is kept, 1 a rule is broken or none could be checked, 2 this command line cannot be used.`;
+Exit code: 0 every rule that could be checked is kept
+           1 a rule is broken, nothing answers, nobody can be signed in, or fewer than ${leastPercent} % of what was chosen could be checked
+           2 this command line cannot be used`;
 
 const flags = {
   'base-url': { type: 'string' },

@@ -7,7 +7,9 @@ import { status } from '../../src/envelope.ts';
 import { codesOf, holdsAny, superAdminId } from '../../src/rights/rights.ts';
 import { BackendError, callerOf } from '../verify/backend.ts';
 import type { Backend } from '../verify/options.ts';
-import { exchange } from './wire.ts';
+import { withoutTokens } from '../verify/wireText.ts';
+import { askState } from './states.ts';
+import { exchange, parsed } from './wire.ts';
 
 /** The users that acceptance calls as: the personas of the pacts. */
 export const personNames = [
@@ -26,6 +28,9 @@ export interface Person {
   rights: ReadonlySet<number>;
 }
 export type People = ReadonlyMap<PersonName, Person>;
+
+/** No report may show one. */
+export const tokensOf = (people: People): string[] => [...people.values()].map(({ token }) => token);
 
 /** A mobile and its password, as `--login persona=mobile:password` gives them. */
 export type Logins = ReadonlyMap<PersonName, { mobile: string; password: string }>;
@@ -57,7 +62,9 @@ export async function signEverybodyIn(backend: Backend, logins: Logins): Promise
     const answer = await signedIn(backend.stateUrl, name);
     if (answer) answers.set(name, answer);
   }
-  const admin = await personOf(backend, 'platformAdmin', answers.get('platformAdmin')?.token ?? '');
+  const { token } = answers.get('platformAdmin') ?? {};
+  if (!token) throw new BackendError(`${stateOf('platformAdmin')} answers no "token", which is needed.`);
+  const admin = await personOf(backend, 'platformAdmin', token);
   for (const [name, answer] of answers) {
     const still = await personOf(backend, name, answer.token ?? '').catch(() => undefined);
     const person = still ?? (await logInAgain(backend, name, answer, admin));
@@ -67,16 +74,24 @@ export async function signEverybodyIn(backend: Backend, logins: Logins): Promise
 }
 
 /** `keep` asks the backend not to reset its data; one that does all the same is met by `logInAgain`. */
+const signedInAs = (persona: PersonName) => ({ state: 'signed in', params: { persona, keep: 1 } });
+
+function stateOf(persona: PersonName): string {
+  const { state, params } = signedInAs(persona);
+  return `The provider state "${state}" ${JSON.stringify(params)}`;
+}
+
+/** Undefined for a user whom the backend does not have. */
 async function signedIn(stateUrl: string, persona: PersonName): Promise<StateAnswer | undefined> {
-  const response = await fetch(stateUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ state: 'signed in', params: { persona, keep: 1 }, action: 'setup' }),
-  }).catch(() => undefined);
-  if (!response)
-    throw new BackendError(`Nothing answers at ${stateUrl}: is it the address of the provider states?`);
-  if (!response.ok) return undefined;
-  return (await response.json().catch(() => undefined)) as StateAnswer | undefined;
+  const { http, said } = await askState(stateUrl, { ...signedInAs(persona), action: 'setup' });
+  if (http >= 200 && http < 300) return (parsed(said) ?? {}) as StateAnswer;
+  const isNeeded = persona === 'platformAdmin';
+  if (http >= 400 && http < 500 && !isNeeded) return undefined;
+  const answer = said.trim() === '' ? '' : ` ${withoutTokens(said.trim()).slice(0, 300)}`;
+  const why = isNeeded
+    ? 'without him nothing can be checked'
+    : 'a user whom the backend does not have is refused with 4xx';
+  throw new BackendError(`${stateOf(persona)} is answered with HTTP ${http}${answer}: ${why}.`);
 }
 
 async function personOf(backend: Backend, name: PersonName, token: string): Promise<Person> {

@@ -8,17 +8,23 @@ import type { Exchange } from './wire.ts';
 /** How many of the last calls a report shows: what led there, not everything that was said. */
 const callsShown = 6;
 
-/** A broken rule as somebody who writes the backend wants to read it. */
-export function bugReport(rule: Rule, { expected, got }: Broken, said: readonly Exchange[]): string[] {
+/** A broken rule as somebody who writes the backend wants to read it. @param tokens of everybody who is signed in */
+export function bugReport(
+  rule: Rule,
+  { expected, got }: Broken,
+  said: readonly Exchange[],
+  tokens: readonly string[],
+): string[] {
   const shown = said.slice(-callsShown);
+  const clean = (text: string) => withoutTokens(text, tokens);
   return [
-    `expected: ${expected}`,
-    `got:      ${got}`,
+    `expected: ${clean(expected)}`,
+    `got:      ${clean(got)}`,
     `rule:     ${rule.where}`,
     ...(said.length > shown.length ? [`(${said.length - shown.length} earlier calls)`] : []),
     ...shown.flatMap((one) => [
-      `${one.caller ? `TOKEN of ${one.caller}: ` : ''}${withoutTokens(curlOf({ ...one, method: one.endpoint.method }))}`,
-      `  → HTTP ${one.http} ${withoutTokens(short(one.answer))}`,
+      `${one.caller ? `TOKEN of ${one.caller}: ` : ''}${curlOf({ ...one, method: one.endpoint.method, url: clean(one.url), body: one.body && clean(one.body) })}`,
+      `  → ${one.http === 0 ? `nothing (${one.answer.message})` : `HTTP ${one.http} ${short(one.answer, tokens)}`}`,
     ]),
   ];
 }

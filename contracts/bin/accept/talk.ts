@@ -3,10 +3,13 @@ import type { AnyEndpoint } from '../../src/endpoint.ts';
 import { status } from '../../src/envelope.ts';
 import type { Backend } from '../verify/options.ts';
 import { isLacking } from '../verify/visit.ts';
+import { withoutTokens } from '../verify/wireText.ts';
 import { Broken, Lacking, Unchecked } from './broken.ts';
 import { changedFields, readAfter } from './changedRecords.ts';
-import type { People, Person, PersonName } from './people.ts';
-import { type Exchange, exchange, type Input } from './wire.ts';
+import { type People, type Person, type PersonName, tokensOf } from './people.ts';
+import type { Pulse } from './pulse.ts';
+import { askState } from './states.ts';
+import { type Exchange, exchange, type Input, parsed, Unanswered } from './wire.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are read by rules of any call; what they are is what the rules ask
 export type Json = any;
@@ -21,10 +24,12 @@ export class Talk {
   readonly states = new Set<string>();
   readonly backend: Backend;
   readonly people: People;
+  readonly #pulse: Pulse;
   readonly #memory: Memory;
-  constructor(backend: Backend, people: People, memory: Memory = new Map()) {
+  constructor(backend: Backend, people: People, pulse: Pulse, memory: Memory = new Map()) {
     this.backend = backend;
     this.people = people;
+    this.#pulse = pulse;
     this.#memory = memory;
   }
 
@@ -35,7 +40,7 @@ export class Talk {
       this.said.push(...known.said);
       return known.answer as Promise<T>;
     }
-    const own = new Talk(this.backend, this.people, this.#memory);
+    const own = new Talk(this.backend, this.people, this.#pulse, this.#memory);
     const answer = ask(own);
     this.#memory.set(key, { answer, said: own.said });
     try {
@@ -71,16 +76,23 @@ export class Talk {
   ): Promise<Exchange> {
     const person = typeof by === 'string' ? this.person(by) : by;
     const params = person ? { belongId: person.belongId, ...input.params } : input.params;
-    const done = await exchange(
-      this.backend,
-      endpoint,
-      { ...input, ...(params && { params }) },
-      person ?? { token: '' },
-    );
-    this.said.push(done);
+    const done = await this.#say(endpoint, { ...input, ...(params && { params }) }, person);
     if (isLacking(done.http, undefined)) throw new Lacking(endpoint.name, `HTTP ${done.http}`);
     if (done.wholeNumber) throw new Broken('no answer says the whole number of a person', done.wholeNumber);
     return done;
+  }
+
+  /** Keeps the call, also where nothing comes back. @throws Unanswered */
+  async #say(endpoint: AnyEndpoint, input: Input, person: Person | null): Promise<Exchange> {
+    try {
+      const done = await exchange(this.backend, endpoint, input, person ?? { token: '' });
+      this.#pulse.heard(endpoint.name);
+      this.said.push(done);
+      return done;
+    } catch (error) {
+      if (error instanceof Unanswered && error.exchange) this.said.push(error.exchange);
+      throw error;
+    }
   }
 
   #expectShape({ misfit, endpoint }: Exchange): void {
@@ -93,13 +105,7 @@ export class Talk {
     const key = `changed by ${done.endpoint.name}`;
     if (!read || !person || this.#memory.has(key)) return;
     this.#memory.set(key, { answer: Promise.resolve(), said: [] });
-    const own = await exchange(
-      this.backend,
-      read,
-      { params: { belongId: person.belongId, ...params } },
-      person,
-    );
-    this.said.push(own);
+    const own = await this.#say(read, { params: { belongId: person.belongId, ...params } }, person);
     if (own.answer.status !== status.ok) return;
     const [after, answered] = [own.answer.data, done.answer.data] as Json[];
     // Somebody else was faster.
@@ -159,19 +165,15 @@ export class Talk {
     const { stateUrl } = this.backend;
     this.states.add(name);
     if (!stateUrl) throw new Unchecked(`needs the provider state "${name}" (--state-url)`);
-    const response = await fetch(stateUrl, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ state: name, params, action }),
-      signal: AbortSignal.timeout(15_000),
-    });
-    const answer = (await response.json().catch(() => ({}))) as Json;
+    const { http, said } = await askState(stateUrl, { state: name, params, action });
+    this.#pulse.heard(`the provider state "${name}"`);
+    const answer = (parsed(said) ?? {}) as Json;
     // The backend knows the state and stumbles on the way to it, over the same rules that its calls follow.
-    if (response.status >= 500)
-      throw new Broken(`the provider state "${name}" can be set up and put right`, `HTTP ${response.status}`);
-    if (!response.ok)
+    if (http >= 500)
+      throw new Broken(`the provider state "${name}" can be set up and put right`, `HTTP ${http}`);
+    if (http < 200 || http >= 300)
       throw new Unchecked(
-        `the provider state "${name}" is answered with HTTP ${response.status} ${answer.error ?? ''}`.trim(),
+        `the provider state "${name}" is answered with HTTP ${http} ${answer.error ?? ''}`.trim(),
       );
     return answer;
   }
@@ -180,13 +182,15 @@ export class Talk {
   same(what: string, got: unknown, wanted: unknown): void {
     if (isDeepStrictEqual(got, wanted)) return;
     const { path, has, hasNot } = difference(got, wanted);
-    throw new Broken(`${what}${path} = ${short(hasNot)}`, short(has));
+    throw new Broken(`${what}${path} = ${this.#short(hasNot)}`, this.#short(has));
   }
 
   /** @throws Broken when it does not hold */
   holds(what: string, isTrue: boolean, got: unknown = 'otherwise'): void {
-    if (!isTrue) throw new Broken(what, typeof got === 'string' ? got : short(got));
+    if (!isTrue) throw new Broken(what, typeof got === 'string' ? got : this.#short(got));
   }
+
+  #short = (value: unknown) => short(value, tokensOf(this.people));
 
   /** There is not enough to check the rule by. */
   skip(why: string): never {
@@ -205,8 +209,8 @@ function difference(has: Json, hasNot: Json, path = ''): { path: string; has: Js
     : difference(has[key], hasNot[key], `${path}${Array.isArray(has) ? `[${key}]` : `.${key}`}`);
 }
 
-/** A value for a report: one line, not too long. */
-export function short(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+/** A value for a report: one line, not too long. @param tokens that it may have: cut in two, they would not be found any more */
+export function short(value: unknown, tokens: Iterable<string> = []): string {
+  const text = value === undefined ? 'nothing' : withoutTokens(JSON.stringify(value), tokens);
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;
 }

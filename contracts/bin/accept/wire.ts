@@ -30,6 +30,7 @@ export interface Exchange {
   contentType: string;
   /** Who called; undefined for nobody. */
   caller: string | undefined;
+  /** 0 where nothing came back; the message of the answer is then the reason. */
   http: number;
   answer: Envelope;
   /** Where the answer says the whole number of a person, which it must not. */
@@ -38,11 +39,38 @@ export interface Exchange {
   misfit: string | undefined;
 }
 
-const patienceMs = 15_000;
+/** Like the console, which gives up after 15 s. */
+export const patienceMs = 15_000;
+
+/** A call or a provider state got no answer. */
+export class Unanswered extends BackendError {
+  /** `merchants.list`, `the provider state "signed in"`. */
+  readonly asked: string;
+  /** `no answer within 15 s`, `ECONNREFUSED`. */
+  readonly reason: string;
+  /** The call, with HTTP 0; undefined of a state. */
+  readonly exchange: Exchange | undefined;
+  constructor(asked: string, address: string, reason: string, exchange?: Exchange) {
+    super(`Nothing answers at ${address} to ${asked} (${reason}).`);
+    this.asked = asked;
+    this.reason = reason;
+    this.exchange = exchange;
+  }
+}
+
+/** For a promise that is rejected because nothing came back. @param said what is known of the exchange */
+export const unansweredAt =
+  (address: string, asked: string, said?: Omit<Exchange, 'http' | 'answer' | 'wholeNumber' | 'misfit'>) =>
+  (error: unknown): never => {
+    const reason = noAnswer(error, patienceMs);
+    const answer = { status: status.fault, message: reason, data: null };
+    const lost = said && { ...said, http: 0, answer, wholeNumber: undefined, misfit: undefined };
+    throw new Unanswered(asked, address, reason, lost);
+  };
 
 /**
  * @param token of the caller; '' for nobody
- * @throws BackendError when nothing answers, or something that is no envelope
+ * @throws Unanswered
  */
 export async function exchange(
   backend: Backend,
@@ -55,29 +83,31 @@ export async function exchange(
   const search = new URLSearchParams({
     ...Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
     ...(endpoint.method === 'POST' && !isForm && { use_request_body: '1' }),
-    ...(token && { token }),
   });
+  // The place-holder stands unencoded, so that a shell fills it in.
+  const withToken = (text: string) =>
+    `${address}?${[search, ...(token ? [`token=${text}`] : [])].filter(String).join('&')}`;
   const text = endpoint.method === 'POST' ? textOf(endpoint, body) : undefined;
   const contentType = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
-  const shown = token ? `${address}?${search}`.replace(token, tokenPlace) : `${address}?${search}`;
-  const { http, said } = await send(`${address}?${search}`, {
+  const frame = { endpoint, url: withToken(tokenPlace), body: text, contentType, caller: name };
+  const { http, said } = await send(withToken(encodeURIComponent(token)), {
     ...{ method: endpoint.method, body: text, patienceMs },
     ...(text !== undefined && {
       headers: { 'content-type': contentType, ...(key && { [idempotencyHeader]: key }) },
     }),
-  }).catch((error: unknown) => {
-    throw new BackendError(`Nothing answers at ${address} (${noAnswer(error, patienceMs)}).`);
-  });
+  }).catch(unansweredAt(address, endpoint.name, frame));
   const answer = parsed(said) as Envelope | undefined;
   return {
-    ...{ endpoint, url: shown, body: text, contentType, caller: name, http },
+    ...frame,
+    http,
     answer: answer ?? { status: status.fault, message: 'no JSON', data: null },
     wholeNumber: wholeNumberIn(endpoint, said, answer),
     misfit: answer && misfitIn(endpoint, answer),
   };
 }
 
-function parsed(text: string): unknown {
+/** Undefined for what is no JSON. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

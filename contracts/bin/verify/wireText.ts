@@ -2,6 +2,12 @@
 
 export const tokenPlace = '$TOKEN';
 
+/** One word of a shell, in which the token is filled in. */
+const quoted = (text: string) =>
+  text.includes(tokenPlace)
+    ? `"${text.replaceAll(/["`\\]|\$(?!TOKEN)/g, '\\$&')}"`
+    : `'${text.replaceAll("'", "'\\''")}'`;
+
 interface Call {
   method: string;
   url: string;
@@ -12,10 +18,8 @@ interface Call {
 
 /** The call as a line for a terminal. */
 export function curlOf({ method, url, body, contentType }: Call): string {
-  const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
-  const address = url.includes(tokenPlace) ? `"${url.replaceAll(/["`\\]/g, '\\$&')}"` : quoted(url);
   const sent = body === undefined ? '' : ` -H ${quoted(`content-type: ${contentType}`)} -d ${quoted(body)}`;
-  return `curl${method === 'POST' ? ' -X POST' : ''} ${address}${sent}`;
+  return `curl${method === 'POST' ? ' -X POST' : ''} ${quoted(url)}${sent}`;
 }
 
 /** What is shorter is no token of anybody, and would be found in every second word. */
