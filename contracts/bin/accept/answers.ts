@@ -1,25 +1,36 @@
+import * as z from 'zod/mini';
 import { allEndpoints } from '../../src/areas.ts';
 import { type AnyEndpoint, areaNameOf } from '../../src/endpoint.ts';
+import { isIdCard } from '../../src/forms/identity.ts';
+import { documentOrNone, maskedMobileOrNone, phoneOrNone } from '../../src/forms/shownTexts.ts';
 import { isList } from './lists.ts';
 import { admits, type People, type Person, personNames } from './people.ts';
 import { wholeOf } from './reading.ts';
 import type { Rule } from './rule.ts';
 import { isPaged } from './shapes.ts';
 import type { Json, Talk } from './talk.ts';
+import { isOfRecord } from './wholeNumbers.ts';
 
 /** What holds for every answer: masks, amounts, ids, times. */
 
-/** Numbers of houses that everybody may call. */
-const isOpen =
-  /^(phone|frontPhone|bookingPhone|salesOfficePhone|servicePhone|payNo|channelNo|orderNo|refundNo|code|key|.*No)$/;
+/** Numbers of houses that everybody may call, of records and of enterprises: they can look like one of a person. */
+const isOpen = (name: string) =>
+  isOfRecord.test(name) ||
+  /^(phone|frontPhone|bookingPhone|salesOfficePhone|servicePhone|creditCode|bankAccount|.*No)$/.test(name);
 const isWhole = (value: string) =>
-  /^1[3-9]\d{9}$/.test(value) || /^\d{17}[\dXx]$/.test(value) || /^\d{15,19}$/.test(value);
-const isMasked: Record<string, RegExp> = {
-  mobile: /^(|1\d{2}\*{4}\d{4}|0\d{2,3}-?\d+)$/,
-  document: /^(|[A-Za-z0-9]{2,4}\*+[A-Za-z0-9]{2,4}|.{1,4})$/,
-};
-const mobiles =
-  /^(mobile|memberMobile|contactMobile|customerMobile|recommenderMobile|contactPhone|hostPhone|emergencyPhone)$/;
+  /^1[3-9]\d{9}$/.test(value) || isIdCard(value.toUpperCase()) || /^\d{15,19}$/.test(value);
+const mobiles = /^(mobile|memberMobile|contactMobile|customerMobile|recommenderMobile)$/;
+/** Where a landline or a service number may stand, which are shown whole. */
+const phones = /^(contactPhone|hostPhone|emergencyPhone)$/;
+
+/** Whether a text of an answer hides the number of a person that it may have. */
+export function isMasked(name: string, value: string): boolean {
+  if (mobiles.test(name)) return z.safeParse(maskedMobileOrNone, value).success;
+  if (phones.test(name)) return z.safeParse(phoneOrNone, value).success;
+  if (name === 'credentialNo') return z.safeParse(documentOrNone, value).success;
+  return isOpen(name) || !isWhole(value);
+}
+
 /** Cents, points and numbers of things. */
 const whole = /(Amount|Price|Count|Total|Fee|Balance|balance|points|Points|frozen|growth|stock|sold|locked)$/;
 const isTime = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
@@ -31,11 +42,7 @@ function expectFields(talk: Talk, value: Json, at: string): void {
   for (const [name, one] of Object.entries(value)) {
     const place = `${at}.${name}`;
     if (typeof one === 'string') {
-      if (mobiles.test(name)) talk.holds(`${place} is masked`, isMasked.mobile?.test(one) === true, one);
-      else if (name === 'credentialNo')
-        talk.holds(`${place} is masked`, isMasked.document?.test(one) === true, one);
-      else if (!isOpen.test(name) && name !== 'bankAccount')
-        talk.holds(`${place} is masked`, !isWhole(one), one);
+      talk.holds(`${place} is masked`, isMasked(name, one), one);
       if (/Time$/.test(name) && one.length > 5) talk.holds(`${place} is a time`, isTime.test(one), one);
     }
     if (/^(id|.+Id)$/.test(name) && name !== 'traceId')

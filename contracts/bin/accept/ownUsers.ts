@@ -25,9 +25,11 @@ export async function newRole(
   rights: number[],
   unit: { belongType: number; belongId: string } = { belongType: belongType.system, belongId: '' },
 ): Promise<Json> {
-  return talk.ok(roles.add, {
+  const role = await talk.ok(roles.add, {
     body: { name: unique('验收角色'), ...unit, rightIds: rights, enabled: 1, remark: '' },
   });
+  talk.leaves(roles.remove, role.id);
+  return role;
 }
 
 /** A user of the platform who may see and change the basic settings, and look at messages. */
@@ -49,6 +51,7 @@ export async function newAccount(talk: Talk, over: Record<string, unknown> = {})
       ...{ enabled: 1, remark: '', password: hash, confirmPassword: hash, ...over },
     },
   });
+  talk.leaves(backendUsers.remove, user.id);
   return { id: user.id, mobile, password, roleId: role.id };
 }
 

@@ -42,6 +42,7 @@ export function summaryOf(
     ...own.slice(0, 5).map((one) => `      ${titleOf(one)}`),
     ...(own.length > 5 ? [`      … ${own.length - 5} more`] : []),
   ]);
+  const left = all.flatMap((one) => (one.left ?? []).map((line) => `${line} (${titleOf(one)})`));
   return [
     table(
       'area',
@@ -61,6 +62,7 @@ export function summaryOf(
       ...others.map((one) => `        ${titleOf(one)}`),
     ]),
     ...(skipped.length > 0 ? ['', 'Not checked:', ...skipped] : []),
+    ...(left.length > 0 ? ['', 'Left behind:', ...left.map((line) => `  ${line}`)] : []),
     ...(absent.length > 0
       ? ['', `Nobody is signed in as ${absent.join(', ')}: rules about what they may do are left out.`]
       : []),

@@ -60,6 +60,8 @@ export interface Judged extends Outcome {
   kind: RuleKind;
   /** Names of the calls that it made, and of the provider states that it asked for. */
   asked: { calls: readonly string[]; states: readonly string[] };
+  /** A line for each record that it made and could not take away again. */
+  left?: readonly string[];
 }
 
 const nothing: Judged['asked'] = { calls: [], states: [] };

@@ -40,7 +40,10 @@ export async function runRules(
   const pulse = new Pulse(2 * lanes);
   const judge = async (rule: Rule, memory?: Memory) => {
     if (pulse.isGone) return;
-    judged.set(rule, await judgeOne(rule, new Talk(backend, people, pulse, memory), areas, pulse));
+    const talk = new Talk(backend, people, pulse, memory);
+    const one = await judgeOne(rule, talk, areas, pulse);
+    const left = await talk.takeAway();
+    judged.set(rule, left.length > 0 ? { ...one, left } : one);
   };
   const reading = rules.filter(({ writes }) => !writes);
   const memory: Memory = new Map();

@@ -8,7 +8,7 @@ import { status } from '../../src/envelope.ts';
 import { epochOf } from '../../src/wireTime.ts';
 import { Broken } from './broken.ts';
 import { agrees, anotherValue, formOf } from './kinds.ts';
-import { callerFor, type People, type Person } from './people.ts';
+import { callerFor, type People, type Person, type PersonName } from './people.ts';
 import type { Rule } from './rule.ts';
 import { takes } from './samples.ts';
 import { fieldsOf } from './shapes.ts';
@@ -44,6 +44,22 @@ const aloneAtLast =
     }
   };
 
+/** Checks what there is once and puts back what there was, whatever comes of it. @throws Broken when that fails, with what is left changed */
+const putBack =
+  (read: AnyEndpoint, save: AnyEndpoint, bodyOf: (before: Json) => object, by?: PersonName) =>
+  (check: Rule['check']): Rule['check'] =>
+  async (talk) => {
+    const body = bodyOf(await talk.ok(read, {}, by));
+    const fault = await aloneAtLast(check)(talk).catch((error: unknown) => error);
+    const { answer } = await talk.call(save, { body }, by);
+    if (answer.status !== status.ok)
+      throw new Broken(
+        `${save.name} puts back what the rule has changed`,
+        `left changed; it was ${short(body)}`,
+      );
+    if (fault) throw fault;
+  };
+
 const settingsRule: Rule = {
   ...{
     area: 'settings',
@@ -52,45 +68,51 @@ const settingsRule: Rule = {
     where: 'specification section 5 (settings); domain design, section 4',
   },
   says: 'settings are read back as they were saved, over the version that was seen only; new orders keep to them',
-  check: aloneAtLast(async (talk) => {
-    const shop = await openShop(talk, 'place');
-    const [productId, member] = [await newProduct(talk, shop, [100]), await newMember(talk)];
-    const before = await talk.ok(settings.get);
-    const next = {
-      phone: before.phone === '400-810-6666' ? '400-810-8888' : '400-810-6666',
-      // The most that can be saved, or a minute less: an order really waits so long.
-      maxPayMinutes: before.maxPayMinutes === 518_400 ? 518_399 : 518_400,
-    };
-    const saved = await talk.ok(settings.update, { body: { ...next, version: before.version } });
-    const after = await talk.ok(settings.get);
-    talk.same('the settings', { phone: after.phone, maxPayMinutes: after.maxPayMinutes }, next);
-    const { token } = talk.person('platformAdmin');
-    const { userInfo } = await talk.ok(auth.validate, { body: { token } }, null);
-    talk.same('lines of the log', after.logs.length, before.logs.length + 1);
-    talk.same('who saved them', after.logs[0].operatorName, userInfo.name);
-    talk.same('the answer of saving', saved, after);
-    talk.holds('the version changes', after.version !== before.version, after.version);
-    await talk.refused(settings.update, stale, { body: { ...next, version: before.version } });
-    const { createTime, expireTime } = await placeOrder(talk, shop, productId, member, { qty: 1 });
-    const minutes = Math.round((epochOf(expireTime) - epochOf(createTime)) / 60_000);
-    talk.same('minutes to pay a new order', minutes, next.maxPayMinutes);
-    for (const bad of [
-      { phone: '' },
-      { phone: '12' },
-      { maxPayMinutes: 0 },
-      { maxPayMinutes: 518_401 },
-      { maxPayMinutes: 1.5 },
-    ])
-      await talk.refused(settings.update, invalid, { body: { ...next, ...bad } });
-    talk.same('the settings after refused calls', await talk.ok(settings.get), after);
-    await talk.ok(settings.update, { body: { phone: before.phone, maxPayMinutes: before.maxPayMinutes } });
-  }),
+  check: putBack(settings.get, settings.update, ({ phone, maxPayMinutes }) => ({ phone, maxPayMinutes }))(
+    async (talk) => {
+      const shop = await openShop(talk, 'place');
+      const [productId, member] = [await newProduct(talk, shop, [100]), await newMember(talk)];
+      const before = await talk.ok(settings.get);
+      const next = {
+        phone: before.phone === '400-810-6666' ? '400-810-8888' : '400-810-6666',
+        // The most that can be saved, or a minute less: an order really waits so long.
+        maxPayMinutes: before.maxPayMinutes === 518_400 ? 518_399 : 518_400,
+      };
+      const saved = await talk.ok(settings.update, { body: { ...next, version: before.version } });
+      const after = await talk.ok(settings.get);
+      talk.same('the settings', { phone: after.phone, maxPayMinutes: after.maxPayMinutes }, next);
+      const { token } = talk.person('platformAdmin');
+      const { userInfo } = await talk.ok(auth.validate, { body: { token } }, null);
+      talk.same('lines of the log', after.logs.length, before.logs.length + 1);
+      talk.same('who saved them', after.logs[0].operatorName, userInfo.name);
+      talk.same('the answer of saving', saved, after);
+      talk.holds('the version changes', after.version !== before.version, after.version);
+      await talk.refused(settings.update, stale, { body: { ...next, version: before.version } });
+      const { createTime, expireTime } = await placeOrder(talk, shop, productId, member, { qty: 1 });
+      const minutes = Math.round((epochOf(expireTime) - epochOf(createTime)) / 60_000);
+      talk.same('minutes to pay a new order', minutes, next.maxPayMinutes);
+      for (const bad of [
+        { phone: '' },
+        { phone: '12' },
+        { maxPayMinutes: 0 },
+        { maxPayMinutes: 518_401 },
+        { maxPayMinutes: 1.5 },
+      ])
+        await talk.refused(settings.update, invalid, { body: { ...next, ...bad } });
+      talk.same('the settings after refused calls', await talk.ok(settings.get), after);
+    },
+  ),
 };
 
 const ownMerchantRule: Rule = {
   ...{ area: 'merchants', kind: 'record', writes: true, where: 'domain design, section 8.1 (own merchant)' },
   says: 'a merchant user saves his own merchant, but not contract, settlement and commission, nor what another one has',
-  check: aloneAtLast(async (talk) => {
+  check: putBack(
+    merchants.getOfOwn,
+    merchants.updateOfOwn,
+    (before) => formOf(fieldsOf(merchants.updateOfOwn.body), before),
+    'merchantManager',
+  )(async (talk) => {
     const before = await talk.ok(merchants.getOfOwn, {}, 'merchantManager');
     const fields = fieldsOf(merchants.updateOfOwn.body);
     const intro = `${String(before.intro ?? '').slice(0, 60)}验`;
@@ -125,7 +147,6 @@ const ownMerchantRule: Rule = {
         { body: { ...body, ...taken, version: saved.version } },
         'merchantManager',
       );
-    await talk.ok(merchants.updateOfOwn, { body: formOf(fields, before) }, 'merchantManager');
   }),
 };
 

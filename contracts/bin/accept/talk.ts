@@ -17,11 +17,15 @@ export type Json = any;
 /** Answers that were given before, by what was asked. */
 export type Memory = Map<string, { answer: Promise<unknown>; said: Exchange[] }>;
 
+const isGone = (code: number) => code === status.ok || code === status.notFound;
+const madeKey = ({ name }: AnyEndpoint, id: string | undefined) => `${name} ${id}`;
+
 /** What a rule says to the backend and hears from it. Every call is kept for the report. */
 export class Talk {
   readonly said: Exchange[] = [];
   /** Names of the provider states that it asked for. */
   readonly states = new Set<string>();
+  readonly #made = new Map<string, { remove: AnyEndpoint; id: string }>();
   readonly backend: Backend;
   readonly people: People;
   readonly #pulse: Pulse;
@@ -88,11 +92,30 @@ export class Talk {
       const done = await exchange(this.backend, endpoint, input, person ?? { token: '' });
       this.#pulse.heard(endpoint.name);
       this.said.push(done);
+      if (done.answer.status === status.ok) this.#made.delete(madeKey(endpoint, input.params?.id));
       return done;
     } catch (error) {
       if (error instanceof Unanswered && error.exchange) this.said.push(error.exchange);
       throw error;
     }
+  }
+
+  /** Has a record that the rule made taken away when the rule is over, whatever comes of it. */
+  leaves(remove: AnyEndpoint, id: string): void {
+    this.#made.set(madeKey(remove, id), { remove, id });
+  }
+
+  /** Takes away what the rule made and did not take away itself, the last first. Answers a line for each record that the backend keeps. */
+  async takeAway(): Promise<string[]> {
+    const kept: string[] = [];
+    for (const { remove, id } of [...this.#made.values()].reverse()) {
+      const said = await this.#say(remove, { params: { id } }, this.person('platformAdmin')).then(
+        ({ answer }) => (isGone(answer.status) ? '' : `${answer.status} ${answer.message}`),
+        (error: Error) => error.message,
+      );
+      if (said) kept.push(`${remove.name} of ${id}: ${said}`);
+    }
+    return kept;
   }
 
   #expectShape({ misfit, endpoint }: Exchange): void {

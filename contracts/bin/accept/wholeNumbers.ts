@@ -11,7 +11,7 @@ const document =
 /** Numbers of places, which guests call. Where a place has one, the log may say how it changed. */
 const ofPlaces = ['frontPhone', 'phone', 'bookingPhone', 'salesOfficePhone', 'servicePhone'];
 /** Numbers of records and of payments, which can look like one of a person. */
-const isOfRecord = /^(id|.+Ids?|code|key|payNo|channelNo)$/;
+export const isOfRecord = /^(id|.+Ids?|code|key|payNo|channelNo)$/;
 const placeAreas = ['hotels', 'minsus', 'resorts', 'estates', 'settings'];
 
 /** Where an answer says a whole number, as a path and the number; undefined where it says none. */
