@@ -138,16 +138,20 @@ export const memberRules = (): Rule[] => [
         for (const id of [one, two]) talk.same('labels', (await read(talk, id)).labelIds, held);
       }
       const full = await talk.state('a member has as many labels as are allowed');
-      const before = await read(talk, full.memberId);
-      const results = await talk.ok(members.batchLabel, {
-        body: { ids: [full.memberId, one], labelIds: [full.labelId], give: 1 },
-      });
-      talk.same(
-        'one label too many',
-        results.map((each: Json) => each.status),
-        [status.invalid, status.ok],
-      );
-      talk.same('who has as many as are allowed, after one more', await read(talk, full.memberId), before);
+      const oneMore = { body: { ids: [full.memberId, one], labelIds: [full.labelId], give: 1 } };
+      // Another rule may change the member meanwhile, which a mistake outlives.
+      for (let left = 3; left > 0; left--) {
+        const before = await read(talk, full.memberId);
+        const results: Json[] = await talk.ok(members.batchLabel, oneMore);
+        talk.same(
+          'one label too many',
+          results.map((each) => each.status),
+          [status.invalid, status.ok],
+        );
+        const after = await read(talk, full.memberId);
+        if (after.version === before.version) break;
+        talk.holds('who has as many as are allowed is as he was, after one more', left > 1, after);
+      }
       // One less, so that there is room for exactly one.
       const [held] = (await read(talk, full.memberId)).labelIds;
       for (const [label, flag, code] of [
