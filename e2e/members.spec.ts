@@ -131,6 +131,7 @@ test('an edit keeps masked numbers, asks before another mobile is saved, and nob
   await confirm(page).click();
   await expect(dialog(page)).toContainText('手机号是会员的登录账号');
   await confirm(page).click();
+  await expect(page).not.toHaveURL(/add-member-info/);
   await page.goto(pageOf('1'));
   await expect(page.getByText('199****9388', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('山野来信二号', { exact: true })).toBeVisible();

@@ -233,6 +233,10 @@ test('the base data of a project is changed, with its name in breadcrumb and tit
   await expect(page).toHaveURL(detail('2'));
   await expect(page.getByRole('region', { name: '基本信息' })).toContainText('湖畔里');
   await expect(page.getByText('编辑项目').first()).toBeVisible();
+  // The form has ended: it is no tab, and Back does not open it again.
+  await expect(page.getByRole('tab', { name: /基本信息/ })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(listPath);
 });
 
 for (const width of [960, 1280])

@@ -257,6 +257,8 @@ test('whole numbers are shown by a logged 查看, and a file keeps the masks', a
   expect(text).toContain(recommendNo);
   expect(text).toMatch(/199\*{4}\d{4}/);
   expect(text).not.toMatch(/(?<!\d)1[39]\d{9}(?!\d)/);
+  // What has not happened is an empty cell.
+  expect(text).not.toContain('1970-01-01');
 });
 
 test("a company's people audit its recommends, and neither settle nor cancel", async ({

@@ -51,6 +51,7 @@ export function useRecommendColumns(openDetail: (id: string) => void): Column<Re
       {
         key: 'protectUntil',
         title: label('protectUntil'),
+        kind: 'moment',
         width: 104,
         tags: [t('estateRecommends:protection.soon'), t('estateRecommends:protection.past')],
         value: ({ protectUntil }) => protectUntil,

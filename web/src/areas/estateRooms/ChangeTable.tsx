@@ -13,7 +13,7 @@ const shownNames = 12;
 
 /** What a batch changes from and to, room by room; what stays; and which rooms refuse it, by the reason. */
 export function ChangeTable({ preview, plans }: { preview: Preview; plans: readonly GridPlan[] }) {
-  const { t } = useTranslation('estateRooms');
+  const { t } = useTranslation(['estateRooms', 'common']);
   const label = useLabel();
   const stateOf = useCodeName('roomSaleStatus');
   const { changes, same, refused, before, after } = preview;
@@ -47,7 +47,7 @@ export function ChangeTable({ preview, plans }: { preview: Preview; plans: reado
             rooms: rooms
               .slice(0, shownNames)
               .map(({ unitName, roomNo }) => `${unitName} ${roomNo}`)
-              .join('、'),
+              .join(t('common:comma')),
             more: rooms.length > shownNames ? '…' : '',
           })}
         </p>

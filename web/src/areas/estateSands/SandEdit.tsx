@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { estateSands, type SandsForm, sandsForm } from '#contracts/areas/estateSands.ts';
 import type { Estate } from '#contracts/areas/estates.ts';
 import { formValues } from '#contracts/forms/blank.ts';
@@ -6,7 +5,7 @@ import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { ProjectPage } from '../../domain/estate/ProjectPage.tsx';
-import { detailPath } from '../../domain/estate/projectPaths.ts';
+import { useToProject } from '../../domain/estate/useToProject.ts';
 import { FormPage } from '../../kit/form/FormPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { useBack } from '../../kit/page/useBack.ts';
@@ -18,7 +17,7 @@ export default function SandEdit() {
 }
 
 function SandForm({ project: { id, actions } }: { project: Estate }) {
-  const navigate = useNavigate();
+  const toProject = useToProject();
   const back = useBack();
   const params = { id };
   const { data, error, reload } = useFreshData(estateSands.get, { params });
@@ -32,7 +31,7 @@ function SandForm({ project: { id, actions } }: { project: Estate }) {
       {...(mayEdit && { onSubmit: (body: SandsForm) => call(estateSands.save, { params, body }) })}
       onSaved={() => {
         reportDone();
-        navigate(detailPath(id));
+        toProject(id);
       }}
       onBack={back}
     >

@@ -1,21 +1,18 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { type EstateForm, estateForm, estates } from '#contracts/areas/estates.ts';
 import { blankOf } from '#contracts/forms/blank.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useOwnCompanyId } from '../../api/scope.ts';
-import { detailPath } from '../../domain/estate/projectPaths.ts';
+import { useToProject } from '../../domain/estate/useToProject.ts';
 import { FormPage } from '../../kit/form/FormPage.tsx';
 import { useBack } from '../../kit/page/useBack.ts';
-import { useIsShown } from '../../kit/page/useIsShown.ts';
 import { BaseFields } from './BaseFields.tsx';
 
 /** 添加项目: a new project is off the shelf, and its other sections are filled in from its details. */
 export default function AddProject() {
-  const navigate = useNavigate();
   const back = useBack();
-  const isShown = useIsShown();
+  const toProject = useToProject();
   const companyId = useOwnCompanyId();
   const [values] = useState(() => ({ ...blankOf(estateForm), companyId }));
   const added = useRef('');
@@ -29,8 +26,7 @@ export default function AddProject() {
       onSubmit={add}
       onSaved={() => {
         reportDone();
-        if (isShown()) navigate(detailPath(added.current), { replace: true });
-        else back();
+        toProject(added.current);
       }}
       onBack={back}
     >

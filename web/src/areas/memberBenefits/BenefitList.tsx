@@ -20,7 +20,7 @@ const byGrade: readonly number[] = [benefitType.discount, benefitType.pointRate]
 
 /** 会员权益: what grades give their members. */
 export default function BenefitList() {
-  const { t } = useTranslation(['memberBenefits', 'menu']);
+  const { t } = useTranslation(['memberBenefits', 'menu', 'common']);
   const navigate = useNavigate();
   const mayAdd = useMay(memberBenefits.add);
   const list = useList(memberBenefits.list);
@@ -39,7 +39,7 @@ export default function BenefitList() {
   const columns = useMemo<Column<MemberBenefit>[]>(() => {
     const where = ({ type, hotels, minsus, products }: MemberBenefit) => {
       const places = [...hotels, ...minsus, ...products];
-      if (places.length > 0) return places.map(({ name }) => name || '-').join('、');
+      if (places.length > 0) return places.map(({ name }) => name || '-').join(t('common:comma'));
       return type === benefitType.freeNights ? t('memberBenefits:everywhere') : '-';
     };
     const face = ({ type, nightCap }: MemberBenefit) => {

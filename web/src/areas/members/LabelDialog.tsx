@@ -34,7 +34,7 @@ interface Props {
 
 /** 打标签, 去标签: labels are chosen, and each member shows what became of him. What failed, or was not answered, can be sent again without doing anything twice. */
 export default function LabelDialog({ members: chosen, give, onSent, onClose }: Props) {
-  const { t } = useTranslation('members');
+  const { t } = useTranslation(['members', 'common']);
   const label = useLabel();
   const [labelIds, setLabelIds] = useState<string[]>([]);
   // What is off is given to nobody, but can be taken by whoever sees the labels that are off.
@@ -46,7 +46,7 @@ export default function LabelDialog({ members: chosen, give, onSent, onClose }: 
   );
 
   const lineOf = ({ id, name, mobile, labels }: Labelled): BatchLine => {
-    const detail = labels.map((one) => one.name).join('、');
+    const detail = labels.map((one) => one.name).join(t('common:comma'));
     return { id, name: `${name} ${mobile}`, detail, ...batch.stateOf(id) };
   };
 

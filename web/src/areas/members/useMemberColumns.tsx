@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type MemberRow, members } from '#contracts/areas/members.ts';
 import { memberState } from '#contracts/enums/members.ts';
@@ -20,6 +21,7 @@ const mostLabels = 3;
 
 /** The columns of 会员列表 but for the actions (domain design, section 7.1). With these widths the first eight fit into a window of 1366 px. */
 export function useMemberColumns() {
+  const { t } = useTranslation('common');
   const column = useColumns<MemberRow>(members.get.data as never, members.list);
   const sourceName = useCodeName('memberSource');
   const stateName = useCodeName('memberState');
@@ -59,7 +61,7 @@ export function useMemberColumns() {
       textColumn('gradeName', label('gradeName'), ({ gradeName }) => gradeName, { width: 96 }),
       {
         ...{ key: 'labels', title: label('labels'), width: 208 },
-        value: ({ labels }) => labels.map(({ name }) => name).join('、'),
+        value: ({ labels }) => labels.map(({ name }) => name).join(t('comma')),
         render: ({ labels }) => (labels.length > 0 ? <LabelTags labels={labels} most={mostLabels} /> : '-'),
       },
       {
@@ -94,5 +96,5 @@ export function useMemberColumns() {
       },
       timeColumn('lastLoginTime', label('lastLoginTime'), ({ lastLoginTime }) => lastLoginTime),
     ];
-  }, [column, sourceName, stateName]);
+  }, [column, sourceName, stateName, t]);
 }

@@ -81,9 +81,8 @@ export function useEstateColumns(
       count('visits', t('statistics:visits')),
       count('subscriptions', t('statistics:subscriptions')),
       count('signed', t('statistics:signed')),
-      column('dealArea', t('statistics:dealArea'), formatArea, { width: 112 }, (row) =>
-        formatArea(row.dealArea),
-      ),
+      // A file has areas as numbers with two decimals.
+      column('dealArea', t('statistics:dealArea'), formatArea, { width: 112, kind: 'money' }),
       money('dealPrice', t('estates:signedAmount')),
       count('unsubscribed', t('statistics:unsubscribed')),
       count('cancelled', t('statistics:cancelled')),

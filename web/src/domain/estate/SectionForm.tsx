@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import type { Estate } from '#contracts/areas/estates.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
@@ -10,7 +9,7 @@ import { reportDone } from '../../api/errors.ts';
 import { FormPage } from '../../kit/form/FormPage.tsx';
 import { useBack } from '../../kit/page/useBack.ts';
 import { ProjectPage } from './ProjectPage.tsx';
-import { detailPath } from './projectPaths.ts';
+import { useToProject } from './useToProject.ts';
 
 interface Props<Form extends FieldValues> {
   /** The call that saves the section. */
@@ -24,7 +23,7 @@ interface Props<Form extends FieldValues> {
 
 /** The page of one section of a project: its form, saved over the version of the project, and back to the project. */
 export function SectionForm<Form extends FieldValues>({ update, form, valuesOf, children }: Props<Form>) {
-  const navigate = useNavigate();
+  const toProject = useToProject();
   const back = useBack();
   return (
     <ProjectPage>
@@ -41,7 +40,7 @@ export function SectionForm<Form extends FieldValues>({ update, form, valuesOf, 
             {...(project.actions.includes('edit') && { onSubmit: save })}
             onSaved={() => {
               reportDone();
-              navigate(detailPath(id));
+              toProject(id);
             }}
             onBack={back}
           >

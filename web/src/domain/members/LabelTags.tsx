@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { LabelTag } from './LabelTag.tsx';
 import css from './LabelTags.module.css';
 
@@ -15,13 +16,14 @@ export function LabelTags({
   labels: readonly Label[];
   most?: number;
 }) {
+  const { t } = useTranslation('common');
   const rest = labels.slice(most);
   return (
     <span className={css.labels}>
       {labels.slice(0, most).map(({ id, name, color }) => (
         <LabelTag key={id} name={name} color={color} />
       ))}
-      {rest.length > 0 && <small title={rest.map(({ name }) => name).join('、')}>+{rest.length}</small>}
+      {rest.length > 0 && <small title={rest.map(({ name }) => name).join(t('comma'))}>+{rest.length}</small>}
     </span>
   );
 }

@@ -158,7 +158,9 @@ export default function ViewMenu({ list, search, columns, look }: Props) {
       </MenuButton>
       {gone.length > 0 && (
         <span role="status" className={css.gone}>
-          {t('kit:views.leftOut', { names: gone.map((key) => titleOf(key, search, columns)).join('、') })}
+          {t('kit:views.leftOut', {
+            names: gone.map((key) => titleOf(key, search, columns)).join(t('common:comma')),
+          })}
         </span>
       )}
       {naming && (
