@@ -7,6 +7,7 @@ import { credentialType } from '../../src/enums/orders.ts';
 import { status } from '../../src/envelope.ts';
 import { infoOf } from '../../src/forms/fieldInfo.ts';
 import { creditCheckCharacter, idCheckCharacter } from '../../src/forms/identity.ts';
+import { oldestFirst } from './ages.ts';
 import { admits, callerFor, type People, type Person } from './people.ts';
 import { walk } from './reading.ts';
 
@@ -58,8 +59,8 @@ export async function patternOf(talk: Talk, kind: Kind): Promise<Json> {
   const { by, list, get } = kind;
   const query = await neededOf(talk, kind);
   const { list: rows } = await walk(talk, list, query, by);
-  // The oldest one: younger ones may be of another rule, which removes them.
-  const byAge = [...rows].sort((a, b) => Number(a.id) - Number(b.id));
+  // Younger ones may be of another rule, which removes them.
+  const byAge = oldestFirst(rows);
   const mayEdit = ({ actions = ['edit'] }: Json) => actions.includes('edit');
   const row = byAge.find((one) => one.enabled !== 0 && mayEdit(one)) ?? byAge.find(mayEdit);
   if (!row) return talk.skip(`there is no record of ${kind.area} to take as a pattern`);

@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '../../src/endpoint.ts';
 import { defOf } from '../../src/forms/fieldInfo.ts';
+import { ageOfId } from './ages.ts';
 import type { Person } from './people.ts';
 import { neededOf, recordsOf, walk, wholeOf } from './reading.ts';
 import { listRule, type Rule } from './rule.ts';
@@ -12,10 +13,10 @@ import type { Json, Talk } from './talk.ts';
 type Key = [says: string, of: (row: Json) => number | string | undefined, direction: 1 | -1];
 const up = (name: string): Key => [name, (row) => row[name], 1];
 const down = (name: string): Key => [`${name}, the greatest first`, (row) => row[name], -1];
-/** Ids that are numbers grow with age. */
+/** Where rows show no time, their records may. */
 const age = (direction: 1 | -1): Key => [
   direction === 1 ? 'the oldest first' : 'the newest first',
-  ({ id }) => (/^\d+$/.test(id) ? Number(id) : undefined),
+  ({ id, createTime }) => createTime ?? ageOfId(id),
   direction,
 ];
 

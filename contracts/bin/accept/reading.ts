@@ -1,3 +1,4 @@
+import { regions } from '../../src/areas/regions.ts';
 import { allEndpoints } from '../../src/areas.ts';
 import { addDays } from '../../src/days.ts';
 import { type AnyEndpoint, areaNameOf } from '../../src/endpoint.ts';
@@ -131,7 +132,8 @@ export async function neededOf(talk: Talk, list: AnyEndpoint, by: Person): Promi
   if (names.length === 0) return {};
   const estates = endpointOf('estates.allEnabled');
   const [estate] = names.includes('estateId') ? (await talk.ok(estates, {}, by)).list : [];
-  const known: Record<string, string | undefined> = { provinceId: '33', estateId: estate?.id };
+  const [province] = names.includes('provinceId') ? (await talk.ok(regions.provinces, {}, by)).list : [];
+  const known: Record<string, string | undefined> = { provinceId: province?.id, estateId: estate?.id };
   const found = names.map((name) => [name, known[name]] as const);
   if (!found.every(([, value]) => value)) return talk.skip('what the list must be asked with is not known');
   return Object.fromEntries(found) as Query;

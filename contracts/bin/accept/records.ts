@@ -1,4 +1,5 @@
 import { status } from '../../src/envelope.ts';
+import { oldestFirst } from './ages.ts';
 import { added, addedFrom, cleaned, formOf, type Kind, kindsOf, newForm, stateNameOf } from './kinds.ts';
 import { checkNested, hasNested } from './nested.ts';
 import type { People } from './people.ts';
@@ -179,10 +180,9 @@ async function checkForeignParent(talk: Talk, kind: Kind): Promise<void> {
   const own = await walk(talk, kind.list, {}, kind.by);
   const mine = new Set(own.list.map(({ id }) => id));
   const { list: rows } = await walk(talk, plain.list, {}, plain.by);
-  // The oldest one: younger ones may be his own, of a rule that has just added them.
-  const byAge = [...rows].sort((a, b) => Number(a.id) - Number(b.id));
   let foreign: Json;
-  for (const { id } of byAge.filter((row) => !mine.has(row.id))) {
+  // Younger ones may be his own, of a rule that has just added them.
+  for (const { id } of oldestFirst(rows.filter((row) => !mine.has(row.id)))) {
     // A list that others change while it is walked through can leave out one of his own.
     const { answer } = await talk.call(kind.get, { params: { id } }, kind.by);
     if (answer.status !== status.ok) foreign = await read(talk, plain, id);

@@ -75,8 +75,6 @@ export function sampleQuery(endpoint: AnyEndpoint): Record<string, string> {
   const days = { startDate: '2026-01-01', endDate: '2026-01-31' };
   const known: Record<string, string> = {
     ...days,
-    provinceId: '33',
-    estateId: '1',
     basis: 'create',
     dimension: 'product',
     text: '云',
