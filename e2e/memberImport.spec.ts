@@ -19,7 +19,8 @@ import { button, dialog, row, tab } from './parts.ts';
 
 const wrong = (page: Page, text: string) => dialog(page).getByRole('row').filter({ hasText: text });
 const added = (system: System) => effects(system, 'memberImports.add');
-const total = (page: Page, count: number) => expect(page.getByText(`共 ${count} 条`)).toBeVisible();
+const total = (page: Page, count: number) =>
+  expect(page.getByText(`共 ${count.toLocaleString('en')} 条`)).toBeVisible();
 const seeded = 400;
 const savedBy = async (page: Page, name: string) => {
   const download = page.waitForEvent('download');

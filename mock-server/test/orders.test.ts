@@ -555,4 +555,18 @@ describe('lists', () => {
     expect(up).toEqual([...up].sort((a, b) => a - b));
     expect(await paid('desc')).toEqual([...up].reverse());
   });
+
+  it('sorts by time, both ways; the newest of those that were made at the same second stays first', async () => {
+    const [one, two] = [world.order({ kind: 'place' }, 10), world.order({ kind: 'place' }, 10)];
+    const at = world.store().orders.get(one.id)?.createTime ?? '';
+    world.store().orders.note(two.id, { createTime: at });
+    for (const direction of ['asc', 'desc']) {
+      const query = { sort: 'createTime', direction, limit: 100 };
+      const { list } = await does<{ list: PlaceOrder[] }>(ordersPlace.list, { query });
+      const times = list.map(({ createTime }) => createTime);
+      expect(times).toEqual([...times].sort((a, b) => (direction === 'asc' ? 1 : -1) * a.localeCompare(b)));
+      const own = list.map(({ id }) => id).filter((id) => id === one.id || id === two.id);
+      expect(own).toEqual([two.id, one.id]);
+    }
+  });
 });

@@ -72,26 +72,26 @@ function matching(context: Context, kind: TradeKind, filters: Filters) {
 const rowsFor = ({ store }: Context, kind: TradeKind, filters: Filters) =>
   ordersLike(store, filters) ?? store.orders.everBy('kind', kind);
 
+const compared = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 const columns = {
-  createTime: undefined,
+  createTime: (a: Order, b: Order) => compared(a.createTime, b.createTime),
   // An order that was never paid sorts as 0.
   payPrice: (a: Order, b: Order) => paidOf(a) - paidOf(b),
-  useDate: (a: Order, b: Order) => (a.useDate < b.useDate ? -1 : a.useDate > b.useDate ? 1 : 0),
+  useDate: (a: Order, b: Order) => compared(a.useDate, b.useDate),
 };
 
 /** Newest first; another column in the direction that is asked for. */
 export function orderPage(context: Context, kind: TradeKind, query: OrderListQuery) {
   const { status, sort = 'createTime', direction = 'desc', offset, limit } = query;
   const fits = matching(context, kind, query);
-  const order = columns[sort];
+  // Orders stand in the list as they were made.
+  const order = sort === 'createTime' && direction === 'desc' ? undefined : columns[sort];
   const sign = direction === 'asc' ? 1 : -1;
-  const byTime = (a: Order, b: Order) => Number(a.id) - Number(b.id);
   return context.store.orders.list({
     among: rowsFor(context, kind, query),
     where: (row) => row.kind === kind && (status === undefined || row.status === status) && fits(row),
     // Of equal ones the newest stays first: sorting keeps their order.
     ...(order && { order: (a, b) => sign * order(a, b) }),
-    ...(!order && direction === 'asc' && { order: byTime }),
     offset,
     limit,
   });
