@@ -111,6 +111,27 @@ test('one of two rooms is refunded for half the price of the night, and what is 
   await expect(dialog(page).getByText('建议退款')).toBeVisible();
 });
 
+test('of guesthouses so many houses are ordered, refunded and checked in', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('support');
+  await page.goto(listOfOrders('house'));
+  await button(page, '代客下单').click();
+  await expect(dialog(page).getByLabel('套数')).toBeVisible();
+  const { id } = await orderIn(system, 'house', orderStatus.toUse, { inDays: 0 });
+  await open(page, 'house', id);
+  await expect(page.getByRole('columnheader', { name: '套数/份数' })).toBeVisible();
+  await button(page, '办理入住').click();
+  await expect(dialog(page)).toContainText('每套一人');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await button(page, '发起退款').click();
+  await expect(dialog(page).getByLabel('退订套数')).toBeVisible();
+  await expect(dialog(page)).toContainText('全部套数，最多2套');
+});
+
 test('the whole life of a hotel order: accepted, early, checked in, checked out', { tag: '@moment' }, async ({
   clock,
   page,

@@ -83,7 +83,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/orders/bookStay.ts',
-    from: "    if (qty > terms.maxRooms) invalid('qty', say('roomsLimit', { n: terms.maxRooms }));",
+    from: "    if (qty > terms.maxRooms) invalid('qty', say(stayCounts[product.kind as StayKind].limit, { n: terms.maxRooms }));",
     to: '',
     says: 'more rooms than allowed',
   },

@@ -18,7 +18,7 @@ import { minsuRoomExample } from '#contracts/examples/minsuRooms.ts';
 import { minsuExample } from '#contracts/examples/minsus.ts';
 import { placeOrderExample, stayOrderExample } from '#contracts/examples/orders.ts';
 import { resortExample } from '#contracts/examples/resorts.ts';
-import { placeOrder, stayOrder } from '#contracts/trade/orderForms.ts';
+import { placeOrder, stayOrders } from '#contracts/trade/orderForms.ts';
 
 /**
  * Right forms over the seed without anything that may be left out, so that answers show what becomes of it: places of merchant 2, who
@@ -50,7 +50,7 @@ export const newMinsuRoom = {
 
 /** Orders of whom `tradeWorld` makes a member; each test sets product and days. */
 export const newPlaceOrder = { ...leastOf(placeOrder, placeOrderExample), qty: 1 };
-export const newStayOrder = { ...leastOf(stayOrder, stayOrderExample), qty: 1 };
+export const newStayOrder = { ...leastOf(stayOrders.hotel, stayOrderExample), qty: 1 };
 
 /** What the record of a new place answers of its merchant and its area. */
 export const ofMerchant2 = { merchantName: '悦途酒店集团', area: hotelExample.area };

@@ -65,7 +65,7 @@ const booked = (
   words: string,
   code: number,
   field?: string,
-  calls: typeof ordersPlace | typeof ordersHotel = ordersPlace,
+  calls: typeof ordersPlace | typeof ordersHotel | typeof ordersHouse = ordersPlace,
 ) => refuses(calls.add, { body }, code, words, field);
 
 describe('ordering tickets', () => {
@@ -149,6 +149,10 @@ describe('booking rooms', () => {
     await refused({}, '入住晚数范围为2-2', -1002, 'checkOutDate');
     const twoNights = { checkOutDate: world.inDays(3) };
     await refused({ ...twoNights, qty: 3 }, '每单最多2间', -1002, 'qty');
+    // A guesthouse lets houses.
+    const house = world.product('house', { gradeDiscount: 0 }, { maxRooms: 2 });
+    const ofHouse = { ...body, productId: house.id, ...twoNights, qty: 3 };
+    await booked(ofHouse, '每单最多2套', -1002, 'qty', ordersHouse);
     await refused(
       { checkInDate: world.inDays(-1), checkOutDate: world.inDays(1) },
       '入住日期不能早于今天',

@@ -17,8 +17,8 @@ import {
   priceForm,
   rejectForm,
   remarkForm,
-  stayOrder,
-  stayQuoteForm,
+  stayOrders,
+  stayQuoteForms,
   ticketContactForm,
   verifyForm,
 } from '../trade/orderForms.ts';
@@ -229,7 +229,14 @@ function stayCalls<const Kind extends StayKind>(kind: Kind) {
   const [noShow, noShowOfOwn] = of('no-show', 'The guests never came.', nothing, [status.precondition]);
   return {
     ...listsWithout(
-      sharedCalls(kind, stayRow, stayOrderRecord, stayOrder, stayQuoteForm, contactForm),
+      sharedCalls(
+        kind,
+        stayRow,
+        stayOrderRecord,
+        stayOrders[kind as StayKind],
+        stayQuoteForms[kind as StayKind],
+        contactForm,
+      ),
       'voucherCode',
     ),
     confirm,

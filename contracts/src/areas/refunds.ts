@@ -20,10 +20,10 @@ import {
   refundSumQuery,
   refundSums,
   revokeForm,
-  stayPreviewForm,
-  stayRefundForm,
+  stayPreviewForms,
+  stayRefundForms,
 } from '../trade/refunds.ts';
-import { type TradeKind, trades } from '../trade/trade.ts';
+import { type StayKind, type TradeKind, trades } from '../trade/trade.ts';
 
 /** Refunds of the three kinds (domain design, sections 11 and 23). Every transition answers the fresh refund. */
 
@@ -55,13 +55,13 @@ function refundCalls<const Kind extends TradeKind>(kind: Kind) {
     access: manage.plain,
   });
   // Tickets have no rooms. The type is that of both, so that the three kinds have one.
-  const asked = kind === 'place' ? previewForm : stayPreviewForm;
-  const requested = kind === 'place' ? refundForm : stayRefundForm;
+  const asked = kind === 'place' ? previewForm : stayPreviewForms[kind as StayKind];
+  const requested = kind === 'place' ? refundForm : stayRefundForms[kind as StayKind];
   const preview = post({
     path: `refunds-${kind}/preview` as `refunds-${Kind}/preview`,
     purpose: 'What the rule gives for tickets or nights of an order, now.',
     access: manage.plain,
-    body: asked as typeof stayPreviewForm,
+    body: asked as typeof stayPreviewForms.hotel,
     data: refundOffer,
     errors: [status.notFound, status.precondition],
   });
@@ -69,7 +69,7 @@ function refundCalls<const Kind extends TradeKind>(kind: Kind) {
     path: `refunds-${kind}/add` as `refunds-${Kind}/add`,
     purpose: 'Asks for a refund in the name of staff: it needs no audit.',
     access: manage.plain,
-    body: requested as typeof stayRefundForm,
+    body: requested as typeof stayRefundForms.hotel,
     data: refundRecord,
     errors: [status.invalid, status.notFound, status.wrongState, status.precondition],
   });

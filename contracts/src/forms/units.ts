@@ -11,6 +11,7 @@ export const units = {
   degrees: '°',
   storeys: '层',
   rooms: '间',
+  houses: '套',
   beds: '张',
   people: '人',
   visitorsADay: '人/日',

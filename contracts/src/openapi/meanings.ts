@@ -40,6 +40,7 @@ const words: Record<Unit, string> = {
   yearsOfWork: 'years',
   storeys: 'storeys',
   rooms: 'rooms',
+  houses: 'houses, rooms or beds of a guesthouse',
   beds: 'beds',
   people: 'people',
   visitorsADay: 'visitors a day',

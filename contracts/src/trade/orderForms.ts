@@ -16,9 +16,11 @@ import {
 import { isMaskedDocument, isMaskedMobile } from '../forms/masks.ts';
 import { mayBeEmpty, money } from '../forms/numberFields.ts';
 import { pictures } from '../forms/pictureFields.ts';
-import { say } from '../words.ts';
+import { type Label, say } from '../words.ts';
 import '../words/orders.ts';
 import '../words/products.ts';
+import { stayCounts } from './stayCounts.ts';
+import type { StayKind } from './trade.ts';
 
 /** What staff types for orders of the three kinds (domain design, section 10). Amounts in cents. */
 
@@ -116,14 +118,13 @@ const orderFields = {
   memberRemark: optionalText('memberRemark', orderLimits.remark),
 };
 /** Typing stops at the limit: the price is told while it is typed, and there is none for more. */
-const quantity = (label: 'ticketCount' | 'roomsWanted', max: number) =>
-  told(wholeNumber(label, 1, max), { isCapped: true });
+const quantity = (label: Label, max: number) => told(wholeNumber(label, 1, max), { isCapped: true });
 const ticketFields = { useDate: chosenDate('useDate'), qty: quantity('ticketCount', 200) };
-const stayFields = {
+const stayFields = (kind: StayKind) => ({
   checkInDate: chosenDate('checkInDate'),
   checkOutDate: chosenDate('checkOutDate'),
-  qty: quantity('roomsWanted', 20),
-};
+  qty: quantity(stayCounts[kind].wanted, 20),
+});
 const nightsAhead = z.refine<{ checkInDate?: string | undefined; checkOutDate?: string | undefined }>(
   ({ checkInDate = '', checkOutDate = '9999-12-31' }) => checkInDate < checkOutDate,
   { error: say('checkOutAfterCheckIn'), path: ['checkOutDate'] },
@@ -131,11 +132,13 @@ const nightsAhead = z.refine<{ checkInDate?: string | undefined; checkOutDate?: 
 export const placeOrder = z
   .object({ ...orderFields, guests: orderGuests('travellers'), ...ticketFields })
   .check(maskNeedsMember('memberMobile'), maskNeedsMember('contactMobile'));
-export const stayOrder = z
-  .object({ ...orderFields, guests: orderGuests('stayingGuests'), ...stayFields })
-  .check(maskNeedsMember('memberMobile'), maskNeedsMember('contactMobile'), nightsAhead);
+const stayOrder = (kind: StayKind) =>
+  z
+    .object({ ...orderFields, guests: orderGuests('stayingGuests'), ...stayFields(kind) })
+    .check(maskNeedsMember('memberMobile'), maskNeedsMember('contactMobile'), nightsAhead);
+export const stayOrders = { hotel: stayOrder('hotel'), house: stayOrder('house') };
 export type PlaceOrderForm = z.infer<typeof placeOrder>;
-export type StayOrderForm = z.infer<typeof stayOrder>;
+export type StayOrderForm = z.infer<typeof stayOrders.hotel>;
 
 /** The same while it is being typed: what is there has to be right, the rest may still be missing. */
 const quoteGuests = z.optional(
@@ -177,16 +180,16 @@ export const placeQuoteForm = z
     qty: z.optional(ticketFields.qty),
   })
   .check(maskNeedsMember('memberMobile'));
-export const stayQuoteForm = z
-  .object({
-    ...quoteFields,
-    checkInDate: z.optional(stayFields.checkInDate),
-    checkOutDate: z.optional(stayFields.checkOutDate),
-    qty: z.optional(stayFields.qty),
-  })
-  .check(maskNeedsMember('memberMobile'), nightsAhead);
+function stayQuoteForm(kind: StayKind) {
+  const { checkInDate, checkOutDate, qty } = stayFields(kind);
+  const dates = { checkInDate: z.optional(checkInDate), checkOutDate: z.optional(checkOutDate) };
+  return z
+    .object({ ...quoteFields, ...dates, qty: z.optional(qty) })
+    .check(maskNeedsMember('memberMobile'), nightsAhead);
+}
+export const stayQuoteForms = { hotel: stayQuoteForm('hotel'), house: stayQuoteForm('house') };
 export type PlaceQuoteForm = z.infer<typeof placeQuoteForm>;
-export type StayQuoteForm = z.infer<typeof stayQuoteForm>;
+export type StayQuoteForm = z.infer<typeof stayQuoteForms.hotel>;
 export type QuoteGuest = NonNullable<PlaceQuoteForm['guests']>[number];
 
 /** Forms of the transitions. */

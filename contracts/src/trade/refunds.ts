@@ -19,6 +19,8 @@ import { spanRule } from '../forms/spans.ts';
 import { statusLogRow } from '../logs.ts';
 import { say } from '../words.ts';
 import { cancelTerms } from './orders.ts';
+import { stayCounts } from './stayCounts.ts';
+import type { StayKind } from './trade.ts';
 import '../words/refunds.ts';
 
 /** What refunds of the three kinds share (domain design, section 11). Amounts in cents. */
@@ -52,10 +54,12 @@ const keys = told(
 );
 
 /** Of each chosen night so many rooms; all that are in no refund when left out. */
-const rooms = told(mayBeEmpty(wholeNumber('refundRooms', 1, 20)), { unit: 'rooms' });
+const rooms = (kind: StayKind) =>
+  told(mayBeEmpty(wholeNumber(stayCounts[kind].refunded, 1, 20)), { unit: stayCounts[kind].unit });
 
 export const previewForm = z.object({ orderId: id, items: keys });
-export const stayPreviewForm = z.object({ ...previewForm.shape, rooms });
+const previewOf = (kind: StayKind) => z.object({ ...previewForm.shape, rooms: rooms(kind) });
+export const stayPreviewForms = { hotel: previewOf('hotel'), house: previewOf('house') };
 export const refundForm = z.object({
   orderId: id,
   items: keys,
@@ -65,9 +69,10 @@ export const refundForm = z.object({
   /** What to give back; the suggestion of the rule when left out. */
   refundAmount: told(z.optional(money('refundAmount', 1)), { label: 'refundAmount', unit: 'yuan' }),
 });
-export const stayRefundForm = z.object({ ...refundForm.shape, rooms });
+const refundOf = (kind: StayKind) => z.object({ ...refundForm.shape, rooms: rooms(kind) });
+export const stayRefundForms = { hotel: refundOf('hotel'), house: refundOf('house') };
 /** `rooms` only of stays. */
-export type RefundForm = z.infer<typeof stayRefundForm>;
+export type RefundForm = z.infer<typeof stayRefundForms.hotel>;
 export const auditForm = z
   .object({
     pass: told(flag, { label: 'auditPass', required: true }),

@@ -15,6 +15,7 @@ import {
   productFilters,
   productRules,
 } from './products.ts';
+import { stayCounts } from './stayCounts.ts';
 import type { StayKind } from './trade.ts';
 
 /** What the rate plans of hotel rooms and guesthouse rooms share (domain design, section 9.4). */
@@ -32,7 +33,7 @@ export const stayFields = (kind: StayKind) => ({
   /** Bookable for the same day until then. */
   cutOffTime: told(clock('cutOffTime'), { blank: '18:00' }),
   maxAheadDays: told(wholeNumber('maxAheadDays', 1, 365), { unit: 'days', blank: 180 }),
-  maxRooms: told(wholeNumber('maxRooms', 1, 20), { unit: 'rooms', blank: 5 }),
+  maxRooms: told(wholeNumber(stayCounts[kind].most, 1, 20), { unit: stayCounts[kind].unit, blank: 5 }),
   /** What a late cancellation costs; of rule 30. */
   lateFee: z.optional(chosenCode('lateFee', { lateFee })),
   guarantee: optionalText('guarantee', 200),

@@ -83,6 +83,7 @@ export const productWords = addWords({
     maxStay: '最多连住',
     maxAheadDays: '最多提前天数',
     maxRooms: '每单最多间数',
+    maxHouses: '每单最多套数',
     guarantee: '担保说明',
     included: '礼包含项',
     freeNights: '免费间夜可用',

@@ -21,11 +21,13 @@ export const refundWords = addWords({
     refundAmountDiffers: '退款金额不匹配',
     futureNightsOnly: '只能退未入住的晚数',
     refundRoomsLeft: '所选日期最多可退{n}间',
+    refundHousesLeft: '所选日期最多可退{n}套',
   },
   labels: {
     refundNo: '退款编号',
     refundItems: '退款明细',
     refundRooms: '退订间数',
+    refundHouses: '退订套数',
     refundReason: '退款原因',
     refundDescription: '退款说明',
     refundImages: '退款凭证',

@@ -3,7 +3,7 @@ import { payType, refundReason } from '#contracts/enums/orders.ts';
 import { bookingForm } from '#contracts/estate/bookingForms.ts';
 import { mobile } from '#contracts/forms/fields.ts';
 import { memberForm } from '#contracts/members/memberForms.ts';
-import { placeOrder, stayOrder } from '#contracts/trade/orderForms.ts';
+import { placeOrder, stayOrders } from '#contracts/trade/orderForms.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import { memberAsksForVisit } from '../estate/bookingMoves.ts';
 import { registerMember } from '../members/registration.ts';
@@ -89,7 +89,7 @@ export const memberRoutes: ControlRoutes = {
           memberBuysTickets(context, { ...booking, guests: guests.map(storedGuest) }, booking.contactName),
         );
       }
-      const { guests = [], ...booking } = readInput(call, stayOrder, `the body of orders-${kind}/add`);
+      const { guests = [], ...booking } = readInput(call, stayOrders[kind], `the body of orders-${kind}/add`);
       return answerOf(
         memberBooksRooms(context, kind, { ...booking, guests: guests.map(storedGuest) }, booking.contactName),
       );

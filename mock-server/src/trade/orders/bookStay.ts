@@ -1,5 +1,7 @@
 import { addDays, daysBetween, nightsOf } from '#contracts/days.ts';
 import { status } from '#contracts/envelope.ts';
+import { stayCounts } from '#contracts/trade/stayCounts.ts';
+import type { StayKind } from '#contracts/trade/trade.ts';
 import { say } from '#contracts/words.ts';
 import type { Attempt } from '../../records/attempts.ts';
 import type { Context } from '../../records/context.ts';
@@ -33,7 +35,8 @@ export function bookStay(
       invalid('checkOutDate', say('nightsRange', { a: minNights, b: terms.maxNights }));
   });
   attempt(() => {
-    if (qty > terms.maxRooms) invalid('qty', say('roomsLimit', { n: terms.maxRooms }));
+    if (qty > terms.maxRooms)
+      invalid('qty', say(stayCounts[product.kind as StayKind].limit, { n: terms.maxRooms }));
   });
   attempt(() => checkDay(context, terms, checkInDate));
   return {

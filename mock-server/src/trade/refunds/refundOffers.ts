@@ -4,6 +4,7 @@ import { cancelRule, lateFee } from '#contracts/enums/products.ts';
 import { status } from '#contracts/envelope.ts';
 import { hasDeadline, lateFeeOf } from '#contracts/trade/cancelTerms.ts';
 import { type RefundRuling, refundRuling } from '#contracts/trade/refunds.ts';
+import { stayCounts } from '#contracts/trade/stayCounts.ts';
 import { say } from '#contracts/words.ts';
 import type { Context } from '../../records/context.ts';
 import { fail, invalid } from '../../records/fail.ts';
@@ -104,7 +105,7 @@ function checkedParts(
   }
   const most = Math.min(...order.lines.filter(({ date }) => keys.includes(date)).map(leftOf));
   if (order.kind !== 'place' && rooms !== undefined && rooms > most)
-    fail(status.precondition, say('refundRoomsLeft', { n: most }), { field: 'rooms' });
+    fail(status.precondition, say(stayCounts[order.kind].refundLimit, { n: most }), { field: 'rooms' });
   return partsOf(order, keys, rooms);
 }
 

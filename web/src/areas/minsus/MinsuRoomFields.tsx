@@ -37,7 +37,7 @@ export function MinsuRoomFields({ record }: { record: MinsuRoom | undefined }) {
 
 /** The guesthouse, the way of letting, and the number of units. */
 function LettingFields({ minsuName }: { minsuName: string | undefined }) {
-  const { t } = useTranslation('minsus');
+  const { t } = useTranslation(['minsus', 'common']);
   const { allEnabled } = useScopedCalls(minsus);
   const { setValue } = useFormContext();
   const [minsuId, rent, identical] = useWatch({ name: ['minsuId', 'rentType', 'identicalUnits'] }) as [
@@ -83,7 +83,7 @@ function LettingFields({ minsuName }: { minsuName: string | undefined }) {
           {(control) => <FixedName control={control} name="1" />}
         </SchemaField>
       ) : (
-        <NumberField name="roomCount" {...(whole && { unit: t('sets') })} />
+        <NumberField name="roomCount" {...(whole && { unit: t('common:unit.houses') })} />
       )}
       <NumberField name="minNights" />
     </FormSection>

@@ -1,6 +1,6 @@
 import { ordersHotel } from '#contracts/areas/orders.ts';
 import { productsHotel } from '#contracts/areas/productsHotel.ts';
-import { stayOrder } from '#contracts/trade/orderForms.ts';
+import { stayOrders } from '#contracts/trade/orderForms.ts';
 import { AddOrderDialog } from './AddOrderDialog.tsx';
 import type { AddProps } from './orderKind.ts';
 import { blankStay, StayFields } from './StayFields.tsx';
@@ -13,7 +13,7 @@ export default function AddHotelOrder(props: AddProps) {
       add={ordersHotel.add}
       quote={ordersHotel.quote}
       products={productsHotel.allEnabled}
-      schema={stayOrder}
+      schema={stayOrders.hotel}
       values={blankStay}
     >
       <StayFields />

@@ -1,6 +1,6 @@
 import { ordersHouse } from '#contracts/areas/orders.ts';
 import { productsHouse } from '#contracts/areas/productsHouse.ts';
-import { stayOrder } from '#contracts/trade/orderForms.ts';
+import { stayOrders } from '#contracts/trade/orderForms.ts';
 import { AddOrderDialog } from './AddOrderDialog.tsx';
 import type { AddProps } from './orderKind.ts';
 import { blankStay, StayFields } from './StayFields.tsx';
@@ -13,7 +13,7 @@ export default function AddHouseOrder(props: AddProps) {
       add={ordersHouse.add}
       quote={ordersHouse.quote}
       products={productsHouse.allEnabled}
-      schema={stayOrder}
+      schema={stayOrders.house}
       values={blankStay}
     >
       <StayFields />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { checkInForm, type OrderGuest } from '#contracts/trade/orderForms.ts';
 import type { StayOrder } from '#contracts/trade/orders.ts';
+import type { StayKind } from '#contracts/trade/trade.ts';
 import { call } from '../../api/client.ts';
 import { SchemaField } from '../../kit/form/fields.tsx';
 import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
@@ -24,8 +25,12 @@ function guestsOf({ guests, contactName, lines }: StayOrder): OrderGuest[] {
   return [...rows, ...Array.from({ length: missing }, () => blankGuest)];
 }
 
+interface Props extends MoveProps<StayOrder, StayCalls> {
+  kind: StayKind;
+}
+
 /** 办理入住. The room numbers come first: where the guests are known, they are all that is typed. */
-export default function CheckInDialog({ order, calls, ...of }: MoveProps<StayOrder, StayCalls>) {
+export default function CheckInDialog({ kind, order, calls, ...of }: Props) {
   const { t } = useTranslation('orders');
   const rooms = roomsUsed(order);
   return (
@@ -43,7 +48,7 @@ export default function CheckInDialog({ order, calls, ...of }: MoveProps<StayOrd
       </SchemaField>
       <RoomNoPicks nos={order.freeRoomNos} max={rooms} />
       <RelativePicks relatives={order.relatives} />
-      <GuestRows help={t('guestsForRooms', { n: rooms })} />
+      <GuestRows help={t(`counted.${kind}.guests`, { n: rooms })} />
     </MoveDialog>
   );
 }

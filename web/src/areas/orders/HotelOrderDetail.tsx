@@ -5,7 +5,7 @@ import { useLabel } from '../../kit/display/useLabel.ts';
 import { hotelMoves } from './hotelMoves.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import type { DetailKind, StayCalls } from './orderKind.ts';
-import { stayDetail, useStayBooking } from './stayDetail.ts';
+import { stayDetail, useStayBooking } from './stayDetail.tsx';
 
 /** 酒店订单详情. */
 export default function HotelOrderDetail() {
@@ -13,8 +13,7 @@ export default function HotelOrderDetail() {
 }
 
 const kind: DetailKind<StayOrder, StayCalls> = {
-  ...stayDetail,
-  kind: 'hotel',
+  ...stayDetail('hotel'),
   calls: ordersHotel,
   useBooking() {
     const { t } = useTranslation('trade');

@@ -4,7 +4,7 @@ import type { StayOrder } from '#contracts/trade/orders.ts';
 import { houseMoves } from './houseMoves.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import type { DetailKind, StayCalls } from './orderKind.ts';
-import { stayDetail, useStayBooking } from './stayDetail.ts';
+import { stayDetail, useStayBooking } from './stayDetail.tsx';
 
 /** 民宿订单详情. */
 export default function HouseOrderDetail() {
@@ -12,8 +12,7 @@ export default function HouseOrderDetail() {
 }
 
 const kind: DetailKind<StayOrder, StayCalls> = {
-  ...stayDetail,
-  kind: 'house',
+  ...stayDetail('house'),
   calls: ordersHouse,
   useBooking() {
     const { t } = useTranslation(['orders', 'trade']);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RefundForm, refundForm, stayRefundForm } from '#contracts/trade/refunds.ts';
+import type { RefundForm, refundForm, stayRefundForms } from '#contracts/trade/refunds.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { call } from '../../api/client.ts';
 import { useScopedCalls } from '../../api/scope.ts';
@@ -20,7 +20,7 @@ interface Props extends MoveProps {
   refunds: RefundCalls;
   /** The codes or nights that can be refunded, with the key that the call takes. */
   parts: readonly { key: string; detail: string }[];
-  schema: typeof refundForm | typeof stayRefundForm;
+  schema: typeof refundForm | (typeof stayRefundForms)['hotel'];
   /** A further choice, below the parts. */
   children?: ReactNode;
 }

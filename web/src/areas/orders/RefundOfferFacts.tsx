@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { stayPreviewForm } from '#contracts/trade/refunds.ts';
+import { stayPreviewForms } from '#contracts/trade/refunds.ts';
 import { isBroken, messageOf } from '../../api/errors.ts';
 import { useData } from '../../api/hooks.ts';
 import { useRulingSentence } from '../../domain/trade/tradeSentences.ts';
@@ -35,7 +35,7 @@ export function RefundOfferFacts({ preview, orderId, feeRate, suggests }: Props)
   const asked = useMemo(() => ({ items: chosen, rooms: count }), [chosen, count]);
   const settled = useDebounced(asked, waitMs);
   const { items, rooms } = settled;
-  const body = stayPreviewForm.safeParse({ orderId, items, rooms });
+  const body = stayPreviewForms.hotel.safeParse({ orderId, items, rooms });
   const wanted = items.length > 0 && body.success ? { body: body.data } : null;
   const { data, error, reload } = useData(preview, wanted);
   // Where nothing was paid, as of a free night, there is no amount to give back and none to change.

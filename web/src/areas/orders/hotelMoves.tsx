@@ -4,11 +4,16 @@ import type { StayOrder } from '#contracts/trade/orders.ts';
 import type { MoveProps, StayCalls } from './orderKind.ts';
 import { stayMoves } from './stayMoves.ts';
 
+const CheckInDialog = lazy(() => import('./CheckInDialog.tsx'));
 const StayRefundDialog = lazy(() => import('./StayRefundDialog.tsx'));
 
 /** The actions of hotel orders, in lists and on their pages. */
-export const hotelMoves = stayMoves({ action: 'addRefund', Dialog: RefundDialog });
+export const hotelMoves = stayMoves({ checkIn: ArrivalDialog, addRefund: RefundDialog });
 
 function RefundDialog(props: MoveProps<StayOrder, StayCalls>) {
   return <StayRefundDialog {...props} kind="hotel" refunds={refundsHotel} />;
+}
+
+function ArrivalDialog(props: MoveProps<StayOrder, StayCalls>) {
+  return <CheckInDialog {...props} kind="hotel" />;
 }

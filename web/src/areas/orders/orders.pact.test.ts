@@ -26,7 +26,7 @@ import {
 } from '#contracts/examples/orders.ts';
 import { maskDocument } from '#contracts/forms/masks.ts';
 import { operatorType } from '#contracts/logs.ts';
-import { placeOrder, stayOrder } from '#contracts/trade/orderForms.ts';
+import { placeOrder, stayOrders } from '#contracts/trade/orderForms.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { exactly, firstPage, interactionsOf } from '../../api/testing/interactions.ts';
 import { answersOf } from '../../api/testing/matchers.ts';
@@ -103,7 +103,7 @@ function answersFor(calls: Calls, kind: TradeKind) {
   const isPlace = kind === 'place';
   const { row, record } = answersOf(calls, {
     // The rule of cancellation is the product's.
-    form: z.object({ ...(isPlace ? placeOrder : stayOrder).shape, cancelTerms: productPlaceForm }),
+    form: z.object({ ...(isPlace ? placeOrder : stayOrders[kind]).shape, cancelTerms: productPlaceForm }),
     values: isPlace ? placeOrderRecordExample : stayOrderRecordExample,
     pinned,
     filled: ['lines', 'logs'],

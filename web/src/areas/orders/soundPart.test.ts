@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeQuoteForm, stayQuoteForm } from '#contracts/trade/orderForms.ts';
+import { placeQuoteForm, stayQuoteForms } from '#contracts/trade/orderForms.ts';
 import { soundPart } from './soundPart.ts';
 
 const guest = { name: '陈晨', credentialType: 20, credentialNo: 'E12345', mobile: '' };
@@ -23,7 +23,7 @@ it('keeps the place of a guest of whom something is wrong', () => {
 
 it('leaves out a day of departure that is not after that of arrival', () => {
   const days = { checkInDate: '2026-05-02', checkOutDate: '2026-05-01' };
-  expect(soundPart(stayQuoteForm, days)).toEqual({ checkInDate: '2026-05-02' });
+  expect(soundPart(stayQuoteForms.hotel, days)).toEqual({ checkInDate: '2026-05-02' });
 });
 
 it('leaves the values themselves as they are', () => {

@@ -1,20 +1,22 @@
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { StayOrder } from '#contracts/trade/orders.ts';
 import { call } from '../../api/client.ts';
-import type { BatchMove, OrderMove, StayCalls } from './orderKind.ts';
+import type { BatchMove, MoveProps, OrderMove, StayCalls } from './orderKind.ts';
 import { remarkMove, unpaidMoves } from './sharedMoves.ts';
 
 /** The actions of a stay, in the order of the buttons. */
 type StayMove = OrderMove<StayOrder, StayCalls>;
-export const stayMoves = (addRefund: StayMove): StayMove[] => [
+/** The dialogs whose words depend on what is booked: rooms or houses. */
+type StayDialogs = Record<'checkIn' | 'addRefund', ComponentType<MoveProps<StayOrder, StayCalls>>>;
+export const stayMoves = ({ checkIn, addRefund }: StayDialogs): StayMove[] => [
   { action: 'confirm', Dialog: lazy(() => import('./AcceptDialog.tsx')) },
   { action: 'reject', Dialog: lazy(() => import('./RejectDialog.tsx')) },
-  { action: 'checkIn', Dialog: lazy(() => import('./CheckInDialog.tsx')) },
+  { action: 'checkIn', Dialog: checkIn },
   { action: 'checkOut', ask: ({ checkOut }) => checkOut },
   { action: 'noShow', ask: ({ noShow }) => noShow },
   ...unpaidMoves,
   { action: 'updateContact', Dialog: lazy(() => import('./StayContactDialog.tsx')) },
-  addRefund,
+  { action: 'addRefund', Dialog: addRefund },
   remarkMove,
 ];
 

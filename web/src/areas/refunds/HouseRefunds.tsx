@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { minsus } from '#contracts/areas/minsus.ts';
 import { refundsHouse } from '#contracts/areas/refunds.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import { RefundDetail } from './RefundDetail.tsx';
 import { RefundList } from './RefundList.tsx';
 import type { RefundKind } from './refundKind.ts';
@@ -14,7 +15,8 @@ const kind: RefundKind = {
   orderStatus: 'stayOrderStatus',
   useItemTitles() {
     const { t } = useTranslation('refunds');
-    return { key: t('itemDate'), qty: t('units') };
+    const label = useLabel();
+    return { key: t('itemDate'), qty: label('housesWanted') };
   },
   useContent: () => useNights('houseNights'),
   useDates: useStay,

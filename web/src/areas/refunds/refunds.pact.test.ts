@@ -207,7 +207,11 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
     works('preview', 'one of two rooms', ready, asked([item], { rooms: 1 }), offer);
     works('add', 'one of two rooms', ready, asked([item], { ...why, rooms: 1 }));
     fails('add', 'more rooms than are left', ready, asked([item], { ...why, rooms: 3 }), {
-      ...{ status: status.precondition, says: '所选日期最多可退2间', field: 'rooms' },
+      ...{
+        status: status.precondition,
+        says: kind === 'house' ? '所选日期最多可退2套' : '所选日期最多可退2间',
+        field: 'rooms',
+      },
     });
   }
   fails('add', 'more than is left', ready, asked([item], { ...why, refundAmount: 9_999_999_999 }), {

@@ -50,6 +50,7 @@ export default {
     degrees: '°',
     storeys: 'floors',
     rooms: 'rooms',
+    houses: 'units',
     beds: 'beds',
     people: 'guests',
     visitorsADay: 'visitors/day',

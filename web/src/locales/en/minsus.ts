@@ -92,7 +92,6 @@ export default {
   letting: 'Letting',
   planSection: 'Layout and guests',
   identicalHelp: 'When ticked, the number of rooms may be more than 1',
-  sets: 'units',
   plan: 'Layout',
   planOf: '{{bedrooms}} bed, {{livingRooms}} living, {{kitchens}} kitchen, {{bathrooms}} bath',
   noMinsu: 'No guesthouse is enabled yet. Add or enable one first',

@@ -84,6 +84,7 @@ export default {
     maxStay: 'longest stay',
     maxAheadDays: 'most days ahead',
     maxRooms: 'most rooms per order',
+    maxHouses: 'most units per order',
     guarantee: 'guarantee',
     included: 'package',
     freeNights: 'free nights accepted',

@@ -50,6 +50,7 @@ export default {
     degrees: '°',
     storeys: 'plantas',
     rooms: 'habitaciones',
+    houses: 'unidades',
     beds: 'camas',
     people: 'huéspedes',
     visitorsADay: 'visitantes/día',

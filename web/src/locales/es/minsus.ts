@@ -92,7 +92,6 @@ export default {
   letting: 'Alquiler',
   planSection: 'Distribución y huéspedes',
   identicalHelp: 'Si se marca, el número de habitaciones puede ser mayor que 1',
-  sets: 'unidades',
   plan: 'Distribución',
   planOf: '{{bedrooms}} dorm., {{livingRooms}} salón, {{kitchens}} cocina, {{bathrooms}} baño',
   noMinsu: 'Aún no hay casas rurales activas. Añada o active una primero',

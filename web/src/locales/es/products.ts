@@ -85,6 +85,7 @@ export default {
     maxStay: 'estancia máxima',
     maxAheadDays: 'antelación máxima',
     maxRooms: 'habitaciones por pedido',
+    maxHouses: 'unidades por pedido',
     guarantee: 'garantía',
     included: 'paquete',
     freeNights: 'admite noches gratis',

@@ -50,6 +50,7 @@ export default {
     degrees: '°',
     storeys: '階',
     rooms: '室',
+    houses: '棟',
     beds: '台',
     people: '人',
     visitorsADay: '人／日',

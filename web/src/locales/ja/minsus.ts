@@ -92,7 +92,6 @@ export default {
   letting: '貸し出し',
   planSection: '間取りと人数',
   identicalHelp: '選択すると部屋数を2以上にできます',
-  sets: '棟',
   plan: '間取り',
   planOf: '寝室{{bedrooms}}・リビング{{livingRooms}}・キッチン{{kitchens}}・浴室{{bathrooms}}',
   noMinsu: '有効な民宿がありません。先に追加または有効化してください',

@@ -85,6 +85,7 @@ export default {
     maxStay: '最長連泊数',
     maxAheadDays: '予約可能日数',
     maxRooms: '1注文の最大室数',
+    maxHouses: '1注文の最大棟数',
     guarantee: '保証',
     included: '特典',
     freeNights: '無料宿泊の利用',

@@ -16,7 +16,6 @@ export default {
   letting: '出租信息',
   planSection: '户型与人数',
   identicalHelp: '勾选后房间数量可大于 1',
-  sets: '套',
   plan: '户型',
   planOf: '{{bedrooms}}室{{livingRooms}}厅{{kitchens}}厨{{bathrooms}}卫',
   noMinsu: '还没有启用的民宿，请先添加或启用民宿',

@@ -35,7 +35,6 @@ export default {
   refundableThen: '当时可退',
   suggestFee: '建议手续费',
   itemDate: '日期',
-  units: '套数',
   orderSummary: '订单摘要',
   cancelTerms: '退改规则',
   channelInfo: '渠道信息',
