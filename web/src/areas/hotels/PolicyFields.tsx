@@ -1,8 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DependentFields } from '../../kit/form/DependentFields.tsx';
 import { TimeField } from '../../kit/form/dateFields.tsx';
 import { FormSection } from '../../kit/form/FormPage.tsx';
 import { CodesField, LongTextField, MoneyField, SwitchField } from '../../kit/form/fields.tsx';
+
+const noPrice = { extraBedPrice: '' };
 
 /** 入住须知: times of arrival and departure, house rules and ways of payment. */
 export function PolicyFields() {
@@ -17,7 +20,9 @@ export function PolicyFields() {
       <SwitchField name="pets" />
       <LongTextField name="childPolicy" />
       <SwitchField name="extraBed" />
-      {extraBed === 1 && <MoneyField name="extraBedPrice" required />}
+      <DependentFields when={extraBed === 1} empty={noPrice}>
+        <MoneyField name="extraBedPrice" required />
+      </DependentFields>
       <SwitchField name="foreignGuests" />
       <CodesField name="payWays" />
     </FormSection>

@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { HotelRoom } from '#contracts/areas/hotelRooms.ts';
 import { hotels } from '#contracts/areas/hotels.ts';
 import { useHouse } from '../../domain/stays/useHouse.ts';
+import { DependentFields } from '../../kit/form/DependentFields.tsx';
 import { FormSection } from '../../kit/form/FormPage.tsx';
 import { MoneyField, NumberField } from '../../kit/form/fields.tsx';
 import { RoomsNote } from './RoomsNote.tsx';
+
+const noPrice = { extraBedPrice: '' };
 
 /** The number of rooms, and the price of an extra bed. */
 export function StockFields({ room }: { room: HotelRoom | undefined }) {
@@ -25,7 +28,9 @@ export function StockFields({ room }: { room: HotelRoom | undefined }) {
         help={<RoomsNote help={t('roomCountHelp')} sum={sum} total={hotel?.totalRooms} />}
       />
       <NumberField name="extraBeds" />
-      {Boolean(extraBeds) && <MoneyField name="extraBedPrice" required />}
+      <DependentFields when={Boolean(extraBeds)} empty={noPrice}>
+        <MoneyField name="extraBedPrice" required />
+      </DependentFields>
     </FormSection>
   );
 }
