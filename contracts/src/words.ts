@@ -144,8 +144,13 @@ type Params = { label?: Label } & Record<string, string | number>;
 interface Dictionary {
   sentences: Record<string, string>;
   labels: Record<string, string>;
+  /** What joins the entries of a list; the wire has `listComma`. */
+  comma?: string | undefined;
 }
 const known: Dictionary = { sentences: { ...sentences }, labels: { ...labels } };
+const listComma = '、';
+/** The parameters that are lists. */
+const lists: readonly string[] = ['types', 'missing'];
 
 /** Every text that has been added so far, in Chinese. */
 export const knownWords: Readonly<Dictionary> = known;
@@ -176,12 +181,16 @@ export function readToken(token: string): { sentence: Sentence; params: Record<s
 }
 
 /** Speaks a token in the language of the given dictionaries; other text comes back as it is. */
-export function speak(token: string, { sentences: dictionary, labels: names }: Dictionary = known): string {
+export function speak(
+  token: string,
+  { sentences: dictionary, labels: names, comma = listComma }: Dictionary = known,
+): string {
   const read = readToken(token);
   if (!read) return token;
   const text = dictionary[read.sentence] ?? known.sentences[read.sentence] ?? token;
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = read.params[name] ?? '';
+    if (lists.includes(name)) return value.replaceAll(listComma, comma);
     return name === 'label' ? (names[value] ?? known.labels[value] ?? value) : value;
   });
 }

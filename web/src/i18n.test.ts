@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import i18next from 'i18next';
 import { expect, test } from 'vitest';
-import { changeLanguage, chooseLanguage, loadMessages, startMessages } from './i18n.ts';
+import { imageTypesMessage } from '#contracts/areas/uploads.ts';
+import { changeLanguage, chooseLanguage, loadMessages, speakMessage, startMessages } from './i18n.ts';
 
 test.each([
   ['zh', undefined, 'ja-JP', 'zh'],
@@ -26,4 +27,10 @@ test('a message has the word that each of its numbers asks for', async () => {
     'Cambiará 1 vivienda, 2 quedan igual',
     'Cambiarán 2 viviendas, 1 queda igual',
   ]);
+});
+
+test('lists in messages of the wire are joined as the language does', async () => {
+  await startMessages('en');
+  const said = 'Upload an image in one of these formats: jpg, jpeg, png, gif';
+  expect([imageTypesMessage, '请上传jpg、jpeg、png、gif格式的图片'].map(speakMessage)).toEqual([said, said]);
 });

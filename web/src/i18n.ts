@@ -122,6 +122,7 @@ interface Words {
   sentences?: Record<string, string>;
   labels?: Record<string, string>;
   codes?: Record<string, Record<number, string>>;
+  comma?: string;
 }
 
 /** The words of the contracts in the user's language: `wire` holds the common words, an area's messages its own. */
@@ -140,6 +141,7 @@ export function speakMessage(text: string): string {
   return speak(recognise(text) ?? text, {
     sentences: Object.assign({}, ...loaded.map(({ sentences }) => sentences)),
     labels: Object.assign({}, ...loaded.map(({ labels }) => labels)),
+    comma: loaded.find(({ comma }) => comma)?.comma,
   });
 }
 
