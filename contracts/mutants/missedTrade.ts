@@ -165,7 +165,7 @@ export const mutants: BehaviourMutant[] = [
     only: 'ordersPlace',
   },
   {
-    file: 'mock-server/src/trade/refunds/refundOffers.ts',
+    file: 'mock-server/src/trade/orders/refundOffers.ts',
     from: 'keys.length < order.qty && !exceptional && !free)',
     to: 'keys.length < order.qty && !free)',
     says: 'staff of the platform cannot make an exception for a part of tickets that come back only together',

@@ -11,7 +11,7 @@ export const mutants: BehaviourMutant[] = [
     only: 'ordersHotel',
   },
   {
-    file: 'mock-server/src/trade/refunds/refundOffers.ts',
+    file: 'mock-server/src/trade/orders/refundOffers.ts',
     from: '  const parts = checkedParts(context, order, keys, rooms);',
     to: '  const now = context.store.products.get(order.productId);\n  if (now) order = { ...order, cancelRule: now.cancelRule, cancelDays: now.cancelDays, cancelTime: now.cancelTime, lateFee: now.lateFee, feeRate: now.feeRate };\n  const parts = checkedParts(context, order, keys, rooms);',
     says: 'an order is refunded by the present rule of its product',

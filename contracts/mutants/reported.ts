@@ -194,7 +194,7 @@ export const mutants: BehaviourMutant[] = [
     only: 'auth',
   },
   {
-    file: 'mock-server/src/trade/refunds/refundOffers.ts',
+    file: 'mock-server/src/trade/orders/refundOffers.ts',
     from: "const day = order.kind === 'place' ? order.validUntil : order.useDate;",
     to: 'const day = order.useDate;',
     says: 'the deadline of tickets for any day of their validity lies before they were bought',

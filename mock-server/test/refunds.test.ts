@@ -3,6 +3,7 @@ import { incomeRecords } from '#contracts/areas/incomeRecords.ts';
 import { ordersHotel, ordersPlace } from '#contracts/areas/orders.ts';
 import { refundsHotel, refundsPlace } from '#contracts/areas/refunds.ts';
 import { sendPlans } from '#contracts/areas/sendPlans.ts';
+import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { cancelRule } from '#contracts/enums/products.ts';
 import { refundMoves, refusalExample } from '#contracts/examples/refunds.ts';
 import type { PlaceOrder, StayOrder } from '#contracts/trade/orders.ts';
@@ -75,6 +76,11 @@ describe('asking', () => {
       undefined,
       manager,
     );
+    // So it is offered to the platform only.
+    const actions = async (call: AnyEndpoint, who: string) =>
+      (await does<{ actions: string[] }>(call, { params: { id: order.id, belongId: '2' } }, who)).actions;
+    expect(await actions(ordersPlace.getOfOwn, manager)).not.toContain('addRefund');
+    expect(await actions(ordersPlace.get, token)).toContain('addRefund');
     expect(await does<Refund>(refundsPlace.add, { body })).toMatchObject({ status: 20, ruling: 70 });
   });
 

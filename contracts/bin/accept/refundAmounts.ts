@@ -134,6 +134,12 @@ const rulesOf = (trade: TradeKind): Rule[] => [
         askedFor(never, [never.item]),
         'merchantManager',
       );
+      const { orders } = shop.calls;
+      const ofNever = { params: { id: never.id } };
+      const seen = await talk.ok(orders.getOfOwn, ofNever, 'merchantManager');
+      talk.same('it is not offered to the merchant', seen.actions.includes('addRefund'), false);
+      const { actions } = await talk.ok(orders.get, ofNever);
+      talk.holds('it is offered to the platform', actions.includes('addRefund'), actions);
       const exception = await talk.ok(refunds.preview, input);
       talk.same('an exception costs no fee', [exception.feeAmount, exception.ruling], [0, 70]);
       const lately = await ofRule(30);

@@ -15,6 +15,7 @@ import { reachOf } from '../records/reach.ts';
 import { revealAction } from '../records/reveal.ts';
 import { isStaffOf, ownerOfOrder } from '../trade/orders/orderActions.ts';
 import type { Order } from '../trade/orders/orderMoves.ts';
+import { offerFor } from '../trade/orders/refundOffers.ts';
 import { countRefunds, refundPage, sumRefunds } from '../trade/refunds/refundList.ts';
 import {
   dropRefund,
@@ -23,7 +24,6 @@ import {
   passRefund,
   writeRefund,
 } from '../trade/refunds/refundMoves.ts';
-import { offerFor } from '../trade/refunds/refundOffers.ts';
 import { expectRefundMove, orderOf, type Refund } from '../trade/refunds/refundRules.ts';
 import { succeed } from '../trade/refunds/refundSuccess.ts';
 import { refundableOf, refundRecord, refundRow } from '../trade/refunds/refundViews.ts';

@@ -20,9 +20,9 @@ import { expectRoomFor } from './orders/bookStay.ts';
 import { completeOrder, type Order, sms, writeOrder } from './orders/orderMoves.ts';
 import { expectMove } from './orders/orderRules.ts';
 import { refundableKeys, roomsUsed } from './orders/refundItems.ts';
+import { offerFor } from './orders/refundOffers.ts';
 import { takenRoomNos } from './orders/roomNumbers.ts';
 import { closeWithRefund, passRefund } from './refunds/refundMoves.ts';
-import { offerFor } from './refunds/refundOffers.ts';
 
 /** What merchants do with paid orders: confirm, reject, verify, check in and out, mark as no-show (domain design, section 10.3). */
 

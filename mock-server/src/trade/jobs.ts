@@ -16,8 +16,8 @@ import { expireConfirm } from './fulfilment.ts';
 import { channelFailure } from './money/channel.ts';
 import { cancelOrder, completeOrder, type Order, writeOrder } from './orders/orderMoves.ts';
 import { refundableKeys } from './orders/refundItems.ts';
+import { offerFor } from './orders/refundOffers.ts';
 import { openRefund, writeRefund } from './refunds/refundMoves.ts';
-import { offerFor } from './refunds/refundOffers.ts';
 import { succeed } from './refunds/refundSuccess.ts';
 
 /** Timed jobs of orders and refunds (domain design, section 17), by the mock's clock; each is idempotent. */

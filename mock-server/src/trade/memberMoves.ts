@@ -12,8 +12,8 @@ import type { Booking } from './orders/bookingTypes.ts';
 import type { StayBooking } from './orders/bookStay.ts';
 import type { TicketBooking } from './orders/bookTickets.ts';
 import { cancelOrder, type Order, payOrder, writeOrder } from './orders/orderMoves.ts';
+import { offerFor } from './orders/refundOffers.ts';
 import { executeRefund, openRefund } from './refunds/refundMoves.ts';
-import { offerFor } from './refunds/refundOffers.ts';
 import type { Refund } from './refunds/refundRules.ts';
 
 /** What members do in their own app, which is no part of this system: for the control plane, the seed and the living demo. */

@@ -24,6 +24,7 @@ import {
 } from '../../trade/memberMoves.ts';
 import { cancelOrder, type Order, payOrder } from '../../trade/orders/orderMoves.ts';
 import { refundableKeys } from '../../trade/orders/refundItems.ts';
+import { offerFor } from '../../trade/orders/refundOffers.ts';
 import {
   dropRefund,
   executeRefund,
@@ -31,7 +32,6 @@ import {
   passRefund,
   writeRefund,
 } from '../../trade/refunds/refundMoves.ts';
-import { offerFor } from '../../trade/refunds/refundOffers.ts';
 import type { Refund } from '../../trade/refunds/refundRules.ts';
 import { succeed } from '../../trade/refunds/refundSuccess.ts';
 import type { Mock } from '../../wire/mock.ts';

@@ -24,7 +24,7 @@ import { stamp } from '../orders/booking.ts';
 import { isCovered } from '../orders/orderBenefits.ts';
 import { type Order, writeOrder } from '../orders/orderMoves.ts';
 import { mark } from '../orders/refundItems.ts';
-import type { Offer } from './refundOffers.ts';
+import type { Offer } from '../orders/refundOffers.ts';
 import { expectRefundMove, isOverLimit, orderOf, type Refund } from './refundRules.ts';
 import { succeed } from './refundSuccess.ts';
 

@@ -10,8 +10,8 @@ import type { Context } from '../../records/context.ts';
 import { fail, invalid } from '../../records/fail.ts';
 import { nowOf, todayOf } from '../../store/today.ts';
 import { refundOffer } from '../money/refundFee.ts';
-import type { Order } from '../orders/orderMoves.ts';
-import { leftOf, partsOf, type RefundPart, refundableKeys } from '../orders/refundItems.ts';
+import type { Order } from './orderMoves.ts';
+import { leftOf, partsOf, type RefundPart, refundableKeys } from './refundItems.ts';
 
 /** What the rule of an order gives for some of its tickets or nights, now (domain design, section 11.4). */
 
