@@ -41,7 +41,7 @@ const calls = allEndpoints.filter(
 
 const sections: Record<string, object> = {
   'estates.updateSituation': situationExample,
-  'estates.updateSaleInfo': saleInfoExample,
+  'estates.updateSaleInfo': { ...saleInfoExample, licences: [{ no: '第00108号', date: '2025-09-12' }] },
   'estates.updateImages': imagesExample,
   'estates.updateVideos': videosExample,
   'estates.updateOrdering': { ordering: 5 },

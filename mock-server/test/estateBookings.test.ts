@@ -314,13 +314,16 @@ describe('what a lead names may be removed once the lead is over', () => {
   it('house shape, consultant, room and the whole project; it cannot be reopened then', async () => {
     const { store } = mock.mock;
     const [sold, over] = [leadOf(dealt), leadOf(closed)];
-    const { estateId } = sold;
+    const { estateId, roomId } = sold;
     // Those of the seed, which are open.
     for (const { id } of store.estateBookings.by('estateId', estateId))
       if (stored(id)?.status !== dealt)
         store.estateBookings.note(id, { status: closed, closeReason: 90, closeTime: over.closeTime });
-    await does(estateRooms.unsubscribe, of(sold.roomId, { reason: '客户资金未到位' }));
-    store.estateRooms.remove(sold.roomId);
+    await does(estateRooms.unsubscribe, of(roomId, { reason: '客户资金未到位' }));
+    const back = await does<Booking>(estateBookings.get, of(sold.id));
+    expect(back).toMatchObject({ status: dealt, roomText: '' });
+    expect(back.logs[0]).toMatchObject({ action: '退定', remark: '客户资金未到位' });
+    store.estateRooms.remove(roomId);
     store.roomPlans.remove(sold.planId);
     store.estateConsultants.remove(sold.consultantId);
     expect(bookingViolations(store)).toEqual([]);
@@ -338,7 +341,7 @@ describe('what a lead names may be removed once the lead is over', () => {
     store.estateBookings.note(open.id, { planId: other?.id ?? '' });
     store.estateRooms.remove(sold.roomId);
     expect(bookingViolations(store)).toEqual([
-      `lead ${sold.bookingNo}: its room is of somebody else and was never given back`,
+      `lead ${sold.bookingNo}: its room is of somebody else`,
       `lead ${open.bookingNo}: its house shape belongs to another project`,
     ]);
   });
@@ -509,20 +512,11 @@ describe('violations name', () => {
     expect(bookingViolations(mock.mock.store)).toEqual([expect.stringContaining(bookingNo)]);
   });
 
-  it('nothing of a deal whose room was given back', async () => {
-    const { roomId } = leadOf(dealt);
-    const room = mock.mock.store.estateRooms.get(roomId);
-    const line = {
-      time: values().arriveTime,
-      operatorType: 30,
-      operatorName: '郑海生',
-      action: '退定',
-      remark: '',
-    };
-    mock.mock.store.estateRooms.update(roomId, {
-      ...{ status: roomSaleStatus.available, customerName: '', customerMobile: '' },
-      logs: [...(room?.logs ?? []), { ...line, fromStatus: 40, toStatus: 20 }],
-    });
-    expect(bookingViolations(mock.mock.store)).toEqual([]);
+  it('a deal without a room that was not given back', () => {
+    const { id, bookingNo } = leadOf(dealt);
+    mock.mock.store.estateBookings.note(id, { roomId: '' });
+    expect(bookingViolations(mock.mock.store)).toEqual([
+      `lead ${bookingNo}: it has no room though none was given back`,
+    ]);
   });
 });

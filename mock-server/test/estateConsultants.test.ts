@@ -93,14 +93,17 @@ describe('a consultant', () => {
     const leads = [bookingStatus.toContact, bookingStatus.following, bookingStatus.visited].map(
       (state) => store.estateBookings.insert({ ...like, consultantId: id, status: state }).id,
     );
-    store.estateBookings.insert({ ...like, consultantId: id, status: bookingStatus.dealt });
+    const dealt = { ...like, consultantId: id, status: bookingStatus.dealt };
+    store.estateBookings.insert({ ...dealt, roomId: '1' });
+    // The room of this one was given back.
+    store.estateBookings.insert(dealt);
     keep();
     const words = '该顾问有3条未完结线索，请先转交';
     const off = { ...newConsultant, mobile: '199****5678', enabled: 0 };
     await refuses(estateConsultants.enable, of(id, { enable: 0 }), status.precondition, words);
     await refuses(estateConsultants.update, of(id, off), status.precondition, words);
     await refuses(estateConsultants.remove, of(id), status.precondition, words);
-    expect(await does(estateConsultants.get, of(id))).toMatchObject({ leadCount: 4, dealCount: 1 });
+    expect(await does(estateConsultants.get, of(id))).toMatchObject({ leadCount: 5, dealCount: 1 });
     for (const one of leads) store.estateBookings.update(one, { status: bookingStatus.closed });
     await does(estateConsultants.enable, of(id, { enable: 0 }));
     expect(await does(estateConsultants.remove, of(id))).toBeNull();

@@ -25,7 +25,11 @@ const { does, refuses, keep } = world;
 
 const sections = [
   ['updateSituation', situationExample],
-  ['updateSaleInfo', saleInfoExample],
+  // For all buildings, because rooms of several are for sale.
+  [
+    'updateSaleInfo',
+    { ...saleInfoExample, licences: [{ no: '杭售许字(2025)第00108号', date: '2025-09-12' }] },
+  ],
   ['updateImages', imagesExample],
   ['updateVideos', videosExample],
 ] as const;
@@ -213,12 +217,26 @@ describe('sale information with', () => {
     ],
   ]);
 
-  it('no licence is right before the sale, and no commission without recommends', async () => {
+  it('no licence is right while no room is for sale, and no commission without recommends', async () => {
     const waiting = {
       ...saleInfoExample,
       ...{ saleStatus: 10, licences: [], recommendEnabled: 0, recommendRule: '' },
       ...{ commissionMode: undefined, commissionAmount: undefined, commissionRate: undefined },
     };
+    const store = world.store();
+    const [building] = store.estateBuildings.by('estateId', '1');
+    const forSale = store.estateRooms
+      .by('estateId', '1')
+      .filter(({ status: state }) => state === roomSaleStatus.available || state === roomSaleStatus.held);
+    for (const { id } of forSale.slice(1)) store.estateRooms.remove(id);
+    const last = forSale[0]?.id ?? '';
+    for (const state of [roomSaleStatus.available, roomSaleStatus.held]) {
+      store.estateRooms.update(last, { status: state, buildingId: building?.id ?? '' });
+      keep();
+      const words = `${building?.name}有可售或销控的房源，须保留预售许可证`;
+      await refuses(estates.updateSaleInfo, of('1', waiting), status.precondition, words, 'licences');
+    }
+    store.estateRooms.update(last, { status: roomSaleStatus.waiting });
     const { saleInfo } = await does<Estate>(estates.updateSaleInfo, of('1', waiting));
     expect(saleInfo).toMatchObject({ saleStatus: 10, licences: [], recommendEnabled: 0 });
     expect(saleInfo).not.toHaveProperty('commissionMode');

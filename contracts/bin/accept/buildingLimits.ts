@@ -2,13 +2,14 @@ import { backendUsers } from '../../src/areas/backendUsers.ts';
 import { estateBuildings } from '../../src/areas/estateBuildings.ts';
 import { estateConsultants } from '../../src/areas/estateConsultants.ts';
 import { estateRooms } from '../../src/areas/estateRooms.ts';
-import { estateParts } from '../../src/areas/estates.ts';
+import { estateParts, estates } from '../../src/areas/estates.ts';
 import { roles } from '../../src/areas/roles.ts';
 import { roomPlans } from '../../src/areas/roomPlans.ts';
 import { belongType } from '../../src/enums.ts';
 import { status } from '../../src/envelope.ts';
 import { generationLimit } from '../../src/estate/roomGeneration.ts';
 import { buildingExample, generationExample } from '../../src/examples/estateBuildings.ts';
+import { saleInfoExample } from '../../src/examples/estates.ts';
 import { rightIds } from '../../src/rights/rights.ts';
 import { logInAs, newAccount, newRole } from './ownUsers.ts';
 import { changeTerms, closeProject, newRoom, openProject, terms, theProject } from './projectScenes.ts';
@@ -82,6 +83,37 @@ async function checkLicensed(talk: Talk): Promise<void> {
   await closeProject(talk, project);
 }
 
+/** A building whose rooms are for sale or held keeps a licence; one whose rooms wait, or are sold, need not. */
+async function checkLastLicence(talk: Talk): Promise<void> {
+  const project = await openProject(talk, terms.rate);
+  const body = { ...buildingExample, estateId: project.id, name: unique('楼') };
+  const other = await talk.ok(estateBuildings.add, { body });
+  const licence = (...buildingIds: string[]) => ({ no: unique('验'), date: '2025-09-12', buildingIds });
+  const params = { id: await newRoom(talk, project) };
+  const read = () => talk.ok(estates.get, { params: { id: project.id } });
+  const refuse = async (what: string) => {
+    const before = await read();
+    const form = { ...saleInfoExample, ...terms.rate, licences: [licence(other.id)] };
+    const data = await talk.refused(estates.updateSaleInfo, precondition, {
+      params: { id: project.id },
+      body: { ...form, version: before.version },
+    });
+    talk.same(`the field that is refused while ${what}`, data?.field, 'licences');
+    talk.same('the project after it', await read(), before);
+  };
+  await refuse('a room is for sale');
+  await talk.ok(estateRooms.hold, { params, body: { reason: '老客户保留' } });
+  await refuse('a room is held');
+  await changeTerms(talk, project.id, { ...terms.rate, licences: [licence(project.buildingId)] });
+  await refuse('one licence is of the building');
+  await talk.ok(estateRooms.release, { params, body: {} });
+  await talk.ok(estateRooms.withdraw, { params, body: {} });
+  await changeTerms(talk, project.id, { ...terms.rate, licences: [licence(other.id)] });
+  await talk.refused(estateRooms.open, precondition, { params, body: {} });
+  await changeTerms(talk, project.id, { ...terms.rate, licences: [licence()] });
+  await closeProject(talk, project);
+}
+
 async function checkSelects(talk: Talk): Promise<void> {
   const project = await openProject(talk, terms.rate);
   const foreign = await theProject(talk);
@@ -125,6 +157,13 @@ export const buildingLimitRules: Rule[] = [
     ),
     where: 'docs/decisions/0028-estate.md',
   },
+  designRule(
+    'estates',
+    'input',
+    'a building whose rooms are for sale or held keeps a presale licence',
+    '4.9',
+    checkLastLicence,
+  ),
   designRule(
     'estateParts',
     'right',

@@ -129,15 +129,16 @@ const leads: [code: number, isOpen: boolean, moves: LeadMove[]][] = [
   [bookingStatus.closed, false, ['close']],
 ];
 
-/** A lead of a consultant after these moves. */
+/** A lead of a consultant after these moves, of a new customer unless `mobile` names one. */
 export async function leadAfter(
   talk: Talk,
   project: Project,
   consultantId: string,
   moves: LeadMove[],
+  mobile = newMobile(),
 ): Promise<Json> {
   const { planId: _plan, visitTime: _time, ...form } = bookingExample;
-  const body = { ...form, estateId: project.id, mobile: newMobile() };
+  const body = { ...form, estateId: project.id, mobile };
   const { id, createTime } = await talk.ok(estateBookings.add, { body });
   const params = { id };
   await talk.ok(estateBookings.assign, { params, body: { consultantId } });

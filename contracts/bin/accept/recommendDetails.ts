@@ -10,12 +10,14 @@ import { smsLogs } from '../../src/areas/smsLogs.ts';
 import { withdraws } from '../../src/areas/withdraws.ts';
 import { recommendStatus } from '../../src/enums/estates.ts';
 import { sendMode, withdrawStatus } from '../../src/enums/finance.ts';
+import { status } from '../../src/envelope.ts';
 import { bookingExample, bookingMoves } from '../../src/examples/estateBookings.ts';
 import { consultantExample } from '../../src/examples/estateParts.ts';
 import { maskName } from '../../src/forms/masks.ts';
 import { leadAfter } from './consultantLinks.ts';
 import { newIncome } from './incomeMoves.ts';
 import { newRecommend, newRoom, openProject, terms, theProject } from './projectScenes.ts';
+import { sign } from './recommendMoves.ts';
 import { designRule, type Rule } from './rule.ts';
 import { newMember } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
@@ -141,19 +143,74 @@ async function checkLeads(talk: Talk): Promise<void> {
   const { customerName } = await talk.ok(estateRooms.get, { params });
   talk.same('whose the room is', [value, customerName], [mobile, maskName(bookingExample.customerName)]);
   talk.same('deals after it', await deals(), 1);
+  const bought = await talk.ok(estateBookings.get, { params: { id: dealt.id } });
+  await talk.ok(estateRooms.unsubscribe, { params, body: { reason: '贷款未获批' } });
+  const back = await talk.ok(estateBookings.get, { params: { id: dealt.id } });
+  talk.same('status and room after it was given back', [back.status, back.roomText], [bought.status, '']);
+  talk.same('the log says so', back.logs.length, bought.logs.length + 1);
+  talk.same('deals after it was given back', await deals(), 0);
+  const next = await leadAfter(talk, project, consultantId, ['follow', 'arrive']);
+  await talk.ok(estateBookings.deal, { params: { id: next.id }, body: deal });
+  await talk.ok(estateRooms.sign, { params, body: sign({ today: deal.subscribeDate }) });
+  talk.same('deals after another customer signed for it', await deals(), 1);
+  talk.same(
+    'whose room it was has none of it',
+    (await talk.ok(estateBookings.get, { params: { id: dealt.id } })).roomText,
+    '',
+  );
+  await talk.ok(estateRooms.cancelDeal, { params, body: { reason: '客户家庭原因' } });
+  talk.same(
+    'the room of a contract that was cancelled',
+    (await talk.ok(estateBookings.get, { params: { id: next.id } })).roomText,
+    '',
+  );
+  talk.same('deals after the contract was cancelled', await deals(), 0);
   const own = await newRecommend(talk, { ...project, consultantId });
   for (const move of ['audit', 'visit', 'subscribe'] as const) await own.moves[move]();
-  talk.same('deals before the contract', await deals(), 1);
+  talk.same('deals before the contract', await deals(), 0);
   for (const [move, wanted] of [
-    ['sign', 2],
-    ['settle', 2],
-    ['cancelDeal', 1],
+    ['sign', 1],
+    ['settle', 1],
+    ['cancelDeal', 0],
   ] as const) {
     await own.moves[move]();
     talk.same(`deals after ${move}`, await deals(), wanted);
   }
   const reasons = { pass: 0, reason: '号码无法接通' };
   await talk.ok(estateRecommends.audit, { params: { id: made.id }, body: reasons });
+  await talk.ok(estateConsultants.enable, { params: { id: consultantId }, body: { enable: 0 } });
+}
+
+/** Somebody whom a recommend protects buys through it, so that the recommender gets what he is owed. */
+async function checkProtected(talk: Talk): Promise<void> {
+  const project = await theProject(talk);
+  const own = await newRecommend(talk, project);
+  const roomId = await newRoom(talk, project);
+  const params = { id: roomId };
+  const body = {
+    ...{ customerName: own.form.customerName, customerMobile: own.form.customerMobile },
+    ...{ subscribeAmount: 5_000_000, subscribeDate: own.today },
+  };
+  const { userId: _account, ...form } = consultantExample;
+  const consultant = { ...form, name: unique('顾'), estateId: project.id, enabled: 1, mobile: newMobile() };
+  const { id: consultantId } = await talk.ok(estateConsultants.add, { body: consultant });
+  const lead = await leadAfter(talk, project, consultantId, ['follow', 'arrive'], body.customerMobile);
+  const deal = { ...bookingMoves.deal, roomId, subscribeDate: own.today };
+  for (const move of ['audit', 'visit'] as const) {
+    await own.moves[move]();
+    const before = await talk.ok(estateRooms.get, { params });
+    const refused = await talk.refused(estateRooms.subscribe, status.precondition, { params, body });
+    talk.same(`the field that is refused after ${move}`, refused?.field, 'customerMobile');
+    await talk.refused(estateBookings.deal, status.precondition, { params: { id: lead.id }, body: deal });
+    talk.same('the room after it', await talk.ok(estateRooms.get, { params }), before);
+  }
+  await talk.ok(estateRooms.subscribe, { params, body: { ...body, customerMobile: newMobile() } });
+  await own.moves.subscribe();
+  const second = { id: await newRoom(talk, project) };
+  const more = await talk.ok(estateRooms.subscribe, { params: second, body });
+  talk.same('who bought through it buys another one by himself', more.recommendNo, '');
+  const over = { params: { id: lead.id }, body: bookingMoves.close };
+  await talk.ok(estateBookings.close, over);
   await talk.ok(estateConsultants.enable, { params: { id: consultantId }, body: { enable: 0 } });
 }
 
@@ -190,6 +247,13 @@ export const recommendDetailRules = (): Rule[] => [
     'what becomes of a lead keeps whose it was, and who the customer is',
     '4.11 and 5.2',
     checkLeads,
+  ),
+  designRule(
+    'estateRooms',
+    'move',
+    'a customer whom a recommend protects gets no room besides it',
+    '4.9 and 5.4',
+    checkProtected,
   ),
   designRule(
     'incomeRecords',

@@ -4,6 +4,7 @@ import { addDays } from '../../src/days.ts';
 import { roomSaleStatus } from '../../src/enums/estates.ts';
 import { status } from '../../src/envelope.ts';
 import { buildingExample, generationExample, roomExample } from '../../src/examples/estateBuildings.ts';
+import { maskName } from '../../src/forms/masks.ts';
 import { type Machine, machineRules, type Situation } from './moveRules.ts';
 import type { Rule } from './rule.ts';
 import { newMobile, unique } from './shop.ts';
@@ -107,6 +108,9 @@ const rules: Rule[] = [
     talk.holds('the customer is masked', taken.customerMobile.includes('****'), taken.customerMobile);
     const shown = await talk.ok(estateRooms.reveal, { params, body: { field: 'customerMobile' } });
     talk.same('his whole number', shown.value, form.customerMobile);
+    talk.same('the name is masked', taken.customerName, maskName(form.customerName));
+    const named = await talk.ok(estateRooms.reveal, { params, body: { field: 'customerName' } });
+    talk.same('his whole name', named.value, form.customerName);
     const deal = contract(state);
     await talk.refused(estateRooms.sign, status.invalid, { params, body: { ...deal, signDate: tomorrow } });
     await talk.refused(estateRooms.sign, status.invalid, {

@@ -109,7 +109,7 @@ const record = z.object({
   ),
   /** '' before the visit. */
   arriveTime: timeOrNone,
-  /** The room that it became a deal for, 1号楼-1单元-1201; '' otherwise. */
+  /** The room that it became a deal for, 1号楼-1单元-1201; '' otherwise, and when the room was given back (退定, 退房). */
   roomText: z.string(),
   /** 0 while it is open. */
   closeReason: answeredCode({ bookingCloseReason }, 'orNone'),

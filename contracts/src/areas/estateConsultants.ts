@@ -51,7 +51,7 @@ const derived = {
   userName: told(z.string(), { label: 'linkedAccount' }),
   /** Leads that were given to him, open or not. */
   leadCount: told(z.int(), { label: 'leadCount' }),
-  /** Leads that became a deal, and recommends that were signed for. */
+  /** Leads whose customers bought a room and still have it, and recommends that were signed for. */
   dealCount: told(z.int(), { label: 'dealCount' }),
 };
 const row = z.object({

@@ -177,8 +177,9 @@ export const estateRooms = area('estateRooms', {
   reveal: revealCall({
     resource: 'estate-rooms',
     noun: 'room',
-    fields: ['customerMobile'],
+    fields: ['customerName', 'customerMobile'],
     access: mayManage,
+    value: z.string(),
   }),
   open: move('open', '推售: 待售 → 可售.', roomMoveForm, [status.precondition]),
   withdraw: move('withdraw', '撤回: 可售 → 待售.', roomMoveForm),

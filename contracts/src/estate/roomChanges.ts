@@ -58,6 +58,7 @@ export type StatusChange = RowOf<typeof batchStatusForm>;
 export type PlanChange = RowOf<typeof batchPlanForm>;
 
 const { waiting, available, held } = roomSaleStatus;
+const unitPriceRange = { label: 'unitPrice', a: 0, b: roomLimits.unitPrice / 100 } as const;
 
 const refused = (status: Status, sentence: Sentence): { refusal: Refusal } => ({
   refusal: { status, says: say(sentence) },
@@ -90,6 +91,8 @@ export function whyNotOpen(
 /** Checks price, area and house shape of a room as they would be. */
 export function whyNotValues(room: RoomValues): { refusal: Refusal } | undefined {
   if (room.status > waiting && !isPriced(room)) return refused(statuses.precondition, 'roomNeedsPrice');
+  if (room.unitPrice > roomLimits.unitPrice)
+    return { refusal: { status: statuses.invalid, says: say('moneyRange', unitPriceRange) } };
   if (room.totalPrice > roomLimits.totalPrice) return refused(statuses.invalid, 'totalTooHigh');
   if (room.unitPrice > 0 && room.totalPrice < room.floorPrice)
     return refused(statuses.invalid, 'belowFloorPrice');

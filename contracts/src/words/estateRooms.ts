@@ -6,6 +6,7 @@ export const estateRoomWords = addWords({
     roomStateChanged: '房源状态已变更，请刷新后重试',
     roomTaken: '房源已被认购',
     roomOfRecommend: '该房源由推荐{no}认购，请在推荐列表中操作',
+    customerProtected: '该客户由推荐{no}报备，请在推荐列表中认购',
     roomNeedsPrice: '请先设置价格和户型',
     licenceMissing: '项目缺少预售许可证',
     roomPriceLocked: '已认购房源不能改价',

@@ -19,6 +19,7 @@ export const estateWords = addWords({
     areaRange: '最大面积不能小于最小面积',
     latestBeforeFirstOpening: '最新开盘日期不能早于首次开盘日期',
     deliveryBeforeOpening: '交房日期不能早于开盘日期',
+    licenceOfRooms: '{name}有可售或销控的房源，须保留预售许可证',
     licenceTwice: '证号不能重复',
     licenceRequired: '在售项目必须填写预售许可证',
     clockRange: '结束时间必须晚于开始时间',

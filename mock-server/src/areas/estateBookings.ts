@@ -17,9 +17,9 @@ import {
   followBooking,
   recommendBooking,
   reopenBooking,
-  writeBooking,
 } from '../estate/bookingMoves.ts';
 import { type Booking, bookingActions, bookingReach, takers } from '../estate/bookingRules.ts';
+import { writeBooking } from '../estate/bookingWrites.ts';
 import { ownerOfPart } from '../estate/owners.ts';
 import { roomTextOf } from '../estate/roomText.ts';
 import { everNameOf, holds, isUntil } from '../records/checks.ts';

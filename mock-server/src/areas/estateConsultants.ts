@@ -32,8 +32,8 @@ const { signed, settled } = recommendStatus;
 
 function derived(row: Readonly<Row>, context: Context) {
   const leads = leadsOf(context, row.id);
-  // A lead that was turned into a recommend counts with the recommend.
-  const dealt = leads.filter((lead) => lead.status === bookingStatus.dealt && lead.recommendId === '');
+  // A lead that was turned into a recommend counts with the recommend; one whose room was given back is no deal.
+  const dealt = leads.filter((lead) => lead.status === bookingStatus.dealt && lead.roomId !== '');
   const sold = context.store.estateRecommends
     .by('consultantId', row.id)
     .filter((recommend) => recommend.status === signed || recommend.status === settled);

@@ -10,7 +10,7 @@ import {
 import { estateSaleStatus, recommendStatus } from '#contracts/enums/estates.ts';
 import { linkType, productType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
-import { saleInfoForm } from '#contracts/estate/saleInfo.ts';
+import { type SaleInfoForm, saleInfoForm } from '#contracts/estate/saleInfo.ts';
 import { situationForm } from '#contracts/estate/situation.ts';
 import { say } from '#contracts/words.ts';
 import { resourceMoved } from '../accounts/resources.ts';
@@ -21,6 +21,7 @@ import { ownerOfEstate } from '../estate/owners.ts';
 import { partSelect } from '../estate/partRecords.ts';
 import { projectParts } from '../estate/projectParts.ts';
 import { onSaleOf, roomCountsOf, totalOf } from '../estate/roomCounts.ts';
+import { coversBuilding } from '../estate/roomRules.ts';
 import { buildingNameOf } from '../estate/roomText.ts';
 import { saleInfoOf, saleStatusOf } from '../estate/saleStatus.ts';
 import { areaNames, checkArea, isUntil, nameOf } from '../records/checks.ts';
@@ -37,6 +38,7 @@ import type { StoredEstate } from '../store/estateRows.ts';
 /** Real-estate projects (domain design, sections 4.1 to 4.7), and the select lists of their parts. */
 
 type Project = Readonly<StoredEstate>;
+type Licence = NonNullable<SaleInfoForm['licences']>[number];
 type Query = Parameters<Handlers<typeof estateCalls>['list']>[0]['query'];
 
 const coverOf = ({ images }: Project) => images.find(({ covered }) => covered)?.url ?? '';
@@ -195,13 +197,15 @@ export const estates: Handlers<typeof estateCalls> = {
   updateSituation: (input, context) =>
     saved(input, context, '编辑项目概况', () => ({ situation: storedOf(situationForm, input.body) })),
   updateSaleInfo: (input, context) =>
-    saved(input, context, '编辑销售信息', ({ id }) => {
+    saved(input, context, '编辑销售信息', (before) => {
+      const { id } = before;
       const { available, held } = roomCountsOf(context.store, 'estateId', id);
       if (input.body.saleStatus === estateSaleStatus.soldOut && available + held > 0)
         fail(status.precondition, say('roomsStillForSale'), { field: 'saleStatus' });
       for (const [at, { buildingIds = [] }] of (input.body.licences ?? []).entries())
         if (buildingIds.some((one) => context.store.estateBuildings.get(one)?.estateId !== id))
           invalid(`licences.${at}.buildingIds`, say('choose', { label: 'licenceBuildings' }));
+      expectLicences(context, before, input.body.licences);
       return { saleInfo: storedOf(saleInfoForm, input.body) };
     }),
   updateImages: (input, context) =>
@@ -229,6 +233,18 @@ export const estates: Handlers<typeof estateCalls> = {
   all: ({ query }, { store }) => selectList(store.estates, query, () => true),
   allOfOwnCompany: ({ query }, context) => selectList(context.store.estates, query, usable(context)),
 };
+
+/** @throws -1008 for a building that would lose its last presale licence while rooms of it are for sale or held */
+function expectLicences({ store }: Context, { id, saleInfo }: Project, licences: readonly Licence[] = []) {
+  for (const building of store.estateBuildings.by('estateId', id)) {
+    const { available, held } = roomCountsOf(store, 'buildingId', building.id);
+    const isCovered = (all: readonly Licence[]) => all.some((one) => coversBuilding(one, building.id));
+    if (available + held > 0 && isCovered(saleInfo?.licences ?? []) && !isCovered(licences))
+      fail(status.precondition, say('licenceOfRooms', { name: buildingNameOf(store, building) }), {
+        field: 'licences',
+      });
+  }
+}
 
 /** The projects of which a user of a company sees something: a consultant only those that he is responsible for. */
 function usable(context: Context): (row: Project) => boolean {

@@ -39,24 +39,24 @@ function ofLead(store: Store, named: Named, lead: Booking): string[] {
       consultantId === '' || named.consultants.get(consultantId)?.estateId === estateId,
     'its house shape belongs to another project':
       planId === '' || named.plans.get(planId)?.estateId === estateId,
-    'a room does not go with its status': isDealt === (roomId !== ''),
-    'its room is of somebody else and was never given back':
-      !isDealt || roomId === '' || ownsOrGaveBack(named, lead),
+    'a room does not go with its status': isDealt || roomId === '',
+    'its room is of somebody else': roomId === '' || owns(named, lead),
+    'it has no room though none was given back': !isDealt || roomId !== '' || gaveBack(lead),
     'the reason of closing does not go with its status': isClosed === (closeReason !== 0),
     'the time of closing does not go with its status': isClosed === happened(closeTime),
     'it was visited without a time': status !== bookingStatus.visited || lead.arriveTime !== '',
   });
 }
 
-/** 成交: the customer has the room, or it was given back after the deal. */
-function ownsOrGaveBack({ rooms }: Named, { estateId, roomId, mobile, logs }: Booking): boolean {
+/** 成交: the customer has the room. */
+function owns({ rooms }: Named, { estateId, roomId, mobile }: Booking): boolean {
   const room = rooms.get(roomId);
-  if (room?.estateId !== estateId) return false;
-  const { subscribed, available } = roomSaleStatus;
-  const isTaken = room.removed === 0 && room.status >= subscribed;
-  if (isTaken && room.recommendId === '' && room.customerMobile === mobile) return true;
-  const dealt = logs.findLast(({ toStatus }) => toStatus === bookingStatus.dealt)?.time ?? '';
-  return room.logs.some(
-    ({ time, fromStatus, toStatus }) => time >= dealt && fromStatus >= subscribed && toStatus === available,
-  );
+  const isTaken = room?.removed === 0 && room.status >= roomSaleStatus.subscribed;
+  return isTaken && room.estateId === estateId && room.recommendId === '' && room.customerMobile === mobile;
 }
+
+/** The log of a lead whose room was given back goes on after the deal. */
+const gaveBack = ({ logs }: Booking): boolean => {
+  const at = logs.findLastIndex(({ action }) => action === '成交');
+  return logs.slice(at + 1).some(({ action }) => action === '退定' || action === '退房');
+};

@@ -17,6 +17,7 @@ import { reachOf } from '../records/reach.ts';
 import type { StoredBooking } from '../store/estateRows.ts';
 import { nowOf } from '../store/today.ts';
 import { type Booking, type BookingMove, bookingTable, isOpen, takers } from './bookingRules.ts';
+import { writeBooking } from './bookingWrites.ts';
 import { consultantOf } from './consultants.ts';
 import { ownerOfPart } from './owners.ts';
 import { plansOf } from './plans.ts';
@@ -25,19 +26,6 @@ import { subscribeRoom } from './roomMoves.ts';
 import { roomTextOf } from './roomText.ts';
 
 /** A lead is written down, and moves on (domain design, section 5.2). Each move checks the state that it starts from. */
-
-/** Writes a change with its line in the log. */
-export function writeBooking(
-  context: Context,
-  row: Booking,
-  patch: Partial<StoredBooking>,
-  by: Operator,
-  action: string,
-  remark = '',
-): Booking {
-  const line = logLine(context, by, action, row.status, patch.status ?? row.status, remark);
-  return context.store.estateBookings.update(row.id, { ...patch, logs: [...row.logs, line] });
-}
 
 const expectMove = (context: Context, row: Booking, move: BookingMove) =>
   bookingTable.expect(row, move, context);

@@ -22,6 +22,12 @@ export const activeRecommends: readonly RecommendStatus[] = [toAudit, valid, vis
 export const ownsRoom = ({ status }: Pick<Recommend, 'status'>): boolean =>
   status === subscribed || status === signed || status === settled;
 
+/** The recommend that protects a customer for a project and has no room yet (有效, 已到访), by his whole mobile. */
+export const protectedFor = (store: Store, estateId: string, customerMobile: string): Recommend | undefined =>
+  store.estateRecommends
+    .by('customerMobile', customerMobile)
+    .find((one) => one.estateId === estateId && (one.status === valid || one.status === visited));
+
 /** The active recommend of a customer for a project, by his whole mobile. */
 export const activeFor = (store: Store, estateId: string, customerMobile: string): Recommend | undefined =>
   store.estateRecommends

@@ -8,7 +8,9 @@ import { fail } from '../records/fail.ts';
 import { logLine, type Operator } from '../records/operators.ts';
 import { rowsLike } from '../records/rowsLike.ts';
 import type { StoredEstateRoom } from '../store/estateRows.ts';
+import { takeRoomFromLead } from './bookingWrites.ts';
 import { checkDay } from './dayChecks.ts';
+import { protectedFor } from './recommendRules.ts';
 import { type Room, type RoomMove, roomTable } from './roomRules.ts';
 
 /**
@@ -34,6 +36,15 @@ function expectOwner({ store }: Context, { recommendId }: Room, mover: string | 
   if (recommendId === (mover ?? '')) return;
   const no = store.estateRecommends.get(recommendId)?.recommendNo ?? '';
   fail(status.precondition, say('roomOfRecommend', { no }));
+}
+
+/** @throws -1008 for a customer whom a recommend still protects: he buys through it, so that the recommender gets what he is owed */
+function expectUnprotected({ store }: Context, { estateId }: Room, customerMobile: string): void {
+  const recommend = protectedFor(store, estateId, customerMobile);
+  if (recommend)
+    fail(status.precondition, say('customerProtected', { no: recommend.recommendNo }), {
+      field: 'customerMobile',
+    });
 }
 
 const expectMove = (context: Context, room: Room, move: RoomMove) => roomTable.expect(room, move, context);
@@ -69,7 +80,7 @@ export interface Subscription {
   subscribeAmount: number;
   subscribeDate: string;
 }
-/** 登记认购: 20, 30 → 40. Of two who want the room the second one gets 房源已被认购. @throws -1002 for a day that is still to come */
+/** 登记认购: 20, 30 → 40. Of two who want the room the second one gets 房源已被认购. @throws -1002 for a day that is still to come, -1008 for a customer whom a recommend protects */
 export function subscribeRoom(
   context: Context,
   room: Room,
@@ -77,6 +88,7 @@ export function subscribeRoom(
   by: Operator,
 ): Room {
   expectMove(context, room, 'subscribe');
+  if (recommendId === '') expectUnprotected(context, room, subscription.customerMobile);
   checkDay(context, 'subscribeDate', subscription.subscribeDate, 'subscribeDate');
   const patch = { status: roomSaleStatus.subscribed, holdReason: '', recommendId, ...subscription };
   return writeRoom(context, room, patch, by, '认购', maskName(subscription.customerName));
@@ -103,6 +115,7 @@ export function unsubscribeRoom(
 ): Room {
   expectMove(context, room, 'unsubscribe');
   expectOwner(context, room, recommendId);
+  takeRoomFromLead(context, room, by, '退定', reason);
   return writeRoom(context, room, ofNobody, by, '退定', reason);
 }
 
@@ -140,6 +153,7 @@ export function cancelRoomDeal(
 ): Room {
   expectMove(context, room, 'cancelDeal');
   expectOwner(context, room, recommendId);
+  takeRoomFromLead(context, room, by, '退房', reason);
   return writeRoom(context, room, ofNobody, by, '退房', reason);
 }
 

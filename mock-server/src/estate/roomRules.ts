@@ -17,11 +17,15 @@ const { available, held, subscribed, signed, delivered } = roomSaleStatus;
 /** What a recommend owns moves with the recommend. */
 const ofNobody: Rule['isListed'] = ({ recommendId }) => recommendId === '';
 
-/** The presale licences that cover a building; one without buildings covers all of its project. */
+/** A presale licence without buildings covers all of its project. */
+export const coversBuilding = (
+  { buildingIds = [] }: { buildingIds?: readonly string[] | undefined },
+  buildingId: string,
+): boolean => buildingIds.length === 0 || buildingIds.includes(buildingId);
+
+/** The presale licences that cover a building. */
 export const licencesOf = (store: Store, { estateId, buildingId }: Pick<Room, 'estateId' | 'buildingId'>) =>
-  (store.estates.get(estateId)?.saleInfo?.licences ?? []).filter(
-    ({ buildingIds = [] }) => buildingIds.length === 0 || buildingIds.includes(buildingId),
-  );
+  (store.estates.get(estateId)?.saleInfo?.licences ?? []).filter((one) => coversBuilding(one, buildingId));
 
 /** What is refused where somebody has the room; one that is not for sale is in another state, but nobody's. */
 const taken: Rule['wrongStatus'] = {

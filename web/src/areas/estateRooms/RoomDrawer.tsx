@@ -259,7 +259,16 @@ function Shown({ room, onSeen }: { room: Room; onSeen: () => unknown }) {
         <Section title={t('deal')}>
           <Facts
             facts={[
-              { label: label('customerName'), value: room.customerName },
+              {
+                label: label('customerName'),
+                value: (
+                  <MaskedText
+                    value={room.customerName}
+                    of={label('customerName')}
+                    reveal={reveal('customerName')}
+                  />
+                ),
+              },
               {
                 label: label('customerMobile'),
                 value: (

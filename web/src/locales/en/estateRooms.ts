@@ -6,6 +6,7 @@ export default {
     roomStateChanged: 'The status of the unit has changed. Refresh and try again.',
     roomTaken: 'The unit is already subscribed',
     roomOfRecommend: 'The unit was subscribed through referral {no}; go on in the list of referrals',
+    customerProtected: 'The customer is protected by referral {no}; subscribe in the list of referrals',
     roomNeedsPrice: 'Set the price and the house shape first',
     licenceMissing: 'The project has no pre-sale permit',
     roomPriceLocked: 'The price of a subscribed unit cannot be changed',

@@ -19,6 +19,7 @@ export default {
     areaRange: 'The largest area cannot be smaller than the smallest',
     latestBeforeFirstOpening: 'The latest sales launch cannot be earlier than the first',
     deliveryBeforeOpening: 'The handover date cannot be earlier than the sales launch',
+    licenceOfRooms: '{name} has units for sale or on hold and must keep a presale permit',
     licenceTwice: 'Permit numbers must not repeat',
     licenceRequired: 'A project on sale needs a pre-sale permit',
     clockRange: 'The end time must be later than the start time',

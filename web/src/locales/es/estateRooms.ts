@@ -7,6 +7,8 @@ export default {
     roomTaken: 'La unidad ya está reservada',
     roomOfRecommend:
       'La unidad se reservó con la recomendación {no}; continúe en la lista de recomendaciones',
+    customerProtected:
+      'El cliente está protegido por la recomendación {no}; registre la reserva en la lista de recomendaciones',
     roomNeedsPrice: 'Fije primero el precio y la distribución',
     licenceMissing: 'El proyecto no tiene licencia de preventa',
     roomPriceLocked: 'El precio de una unidad reservada no se puede cambiar',

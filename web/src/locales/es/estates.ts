@@ -19,6 +19,7 @@ export default {
     areaRange: 'La superficie máxima no puede ser menor que la mínima',
     latestBeforeFirstOpening: 'La última salida a la venta no puede ser anterior a la primera',
     deliveryBeforeOpening: 'La fecha de entrega no puede ser anterior a la salida a la venta',
+    licenceOfRooms: '{name} tiene unidades en venta o retenidas y debe conservar un permiso de preventa',
     licenceTwice: 'Los números de licencia no se pueden repetir',
     licenceRequired: 'Un proyecto en venta necesita una licencia de preventa',
     clockRange: 'La hora de fin debe ser posterior a la de inicio',

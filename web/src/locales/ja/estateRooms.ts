@@ -6,6 +6,7 @@ export default {
     roomStateChanged: '物件の状態が変わりました。更新してからやり直してください',
     roomTaken: '物件は申込済みです',
     roomOfRecommend: 'この物件は紹介{no}による申込です。紹介一覧で操作してください',
+    customerProtected: 'このお客様は紹介{no}で保護されています。紹介一覧で申込してください',
     roomNeedsPrice: '先に価格と間取りを設定してください',
     licenceMissing: 'プロジェクトに予約販売許可証がありません',
     roomPriceLocked: '申込済みの物件の価格は変更できません',

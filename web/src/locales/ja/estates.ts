@@ -19,6 +19,7 @@ export default {
     areaRange: '最大面積は最小面積以上にしてください',
     latestBeforeFirstOpening: '最新の販売開始日は初回の販売開始日以降にしてください',
     deliveryBeforeOpening: '引渡し日は販売開始日以降にしてください',
+    licenceOfRooms: '{name}には販売中または保留の物件があるため、予約販売許可証を残してください',
     licenceTwice: '許可証番号が重複しています',
     licenceRequired: '販売中のプロジェクトには予約販売許可証が必要です',
     clockRange: '終了時刻は開始時刻より後にしてください',
