@@ -139,4 +139,11 @@ export const estateCompanies = area('estateCompanies', {
     query: listQuery({ name: z.optional(searchText) }),
     data: listOf(optionRow),
   }),
+  all: get({
+    path: 'estate-companies/list-all',
+    purpose: 'All estate companies, so that lists can be searched by one that is disabled.',
+    access: { belongTypes: [belongType.system] },
+    query: listQuery({ name: z.optional(searchText) }),
+    data: listOf(optionRow),
+  }),
 });

@@ -107,6 +107,11 @@ export const estateConsultants = area('estateConsultants', {
       takesLeads: z.optional(queryFlag),
     },
   ),
+  all: partOptions(
+    'estate-consultants/list-all',
+    'All consultants, so that lists can be searched by one who is disabled.',
+    {},
+  ),
   accounts: get({
     path: 'estate-consultants/list-accounts',
     purpose: "Enabled users of a project's company, to whom a consultant can be linked.",

@@ -8,7 +8,7 @@ import { answeredCode, chosenCode, phone, switched } from '../forms/formFields.t
 import { mayBeEmpty, money } from '../forms/numberFields.ts';
 import { house } from '../forms/stays.ts';
 import { formOf } from '../records.ts';
-import { houseCalls, houseRow, venueFilters, venueRecord } from '../trade/venues.ts';
+import { houseRow, venueCalls, venueFilters, venueRecord } from '../trade/venues.ts';
 import { say } from '../words.ts';
 import '../words/hotels.ts';
 
@@ -66,7 +66,7 @@ export type Hotel = z.infer<typeof record>;
 
 export const hotels = area(
   'hotels',
-  houseCalls({
+  venueCalls({
     resource: 'hotels',
     noun: 'hotel',
     right: 'MerchantHotel',

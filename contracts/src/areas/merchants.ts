@@ -216,6 +216,13 @@ export const merchants = area('merchants', {
     query: listQuery({ name: keyword, businessType: typeFilter }),
     data: listOf(optionRow),
   }),
+  all: get({
+    path: 'merchants/list-all',
+    purpose: 'All merchants, so that lists can be searched by one that is disabled.',
+    access: systemOnly,
+    query: listQuery({ name: keyword }),
+    data: listOf(optionRow),
+  }),
   get: post({
     path: 'merchants/get/{id}',
     purpose: 'One merchant with its version and what the caller may do with it.',

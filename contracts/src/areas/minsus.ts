@@ -22,7 +22,7 @@ import { house } from '../forms/stays.ts';
 import { accessTo, ofOwn } from '../mirror.ts';
 import { formOf } from '../records.ts';
 import { revealCall } from '../reveal.ts';
-import { houseCalls, houseRow, venueFilters, venueRecord } from '../trade/venues.ts';
+import { houseRow, venueCalls, venueFilters, venueRecord } from '../trade/venues.ts';
 import { say } from '../words.ts';
 import '../words/minsus.ts';
 import '../words/stays.ts';
@@ -119,7 +119,7 @@ const manage = accessTo(kind.right, 'manage');
 const reveal = revealCall({ ...kind, fields: ['hostPhone'], access: manage.plain });
 
 export const minsus = area('minsus', {
-  ...houseCalls(kind),
+  ...venueCalls(kind),
   reveal,
   revealOfOwn: ofOwn(reveal, manage.own),
 });

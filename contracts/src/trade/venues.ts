@@ -53,7 +53,7 @@ type Kind<R extends Resource, Q extends z.core.$ZodShape, F extends z.core.$ZodS
   typeof recordCalls<R, Q, F, Row, One>
 >[0];
 
-/** The calls of every record of a merchant, the select list of enabled ones, and their numbers by city. */
+/** The calls of every record of a merchant, select lists of the enabled ones and of all, so that lists can be searched by one that is off, and their numbers by city. */
 export function venueCalls<
   const R extends Resource,
   Q extends z.core.$ZodShape,
@@ -64,6 +64,7 @@ export function venueCalls<
   const { resource, noun, right } = kind;
   const calls = recordCalls(kind);
   const path = `${resource}/list-all-enabled` as `${R}/list-all-enabled`;
+  const allPath = `${resource}/list-all` as `${R}/list-all`;
   return {
     ...calls,
     add: { ...calls.add, access: unassigned(calls.add.access) },
@@ -72,24 +73,9 @@ export function venueCalls<
     updateOfOwn: without(calls.updateOfOwn, status.precondition),
     allEnabled: venueList(path, `Enabled ${noun}s, for selects.`),
     allEnabledOfOwn: ownVenueList(path, `The merchant's own enabled ${noun}s.`),
+    all: venueList(allPath, `All ${noun}s, so that names of disabled ones still resolve.`),
+    allOfOwn: ownVenueList(allPath, `All of the merchant's own ${noun}s.`),
     statsOfCity: cityStats(resource, right),
     statsOfCityOfOwn: ownCityStats(resource, right),
-  };
-}
-
-/** The same of hotels and guesthouses, with select lists of all of them, so that names of disabled ones still resolve. */
-export function houseCalls<
-  const R extends Resource,
-  Q extends z.core.$ZodShape,
-  F extends z.core.$ZodShape,
-  Row,
-  One,
->(kind: Kind<R, Q, F, Row, One>) {
-  const { resource, noun } = kind;
-  const path = `${resource}/list-all` as `${R}/list-all`;
-  return {
-    ...venueCalls(kind),
-    all: venueList(path, `All ${noun}s, so that names of disabled ones still resolve.`),
-    allOfOwn: ownVenueList(path, `All of the merchant's own ${noun}s.`),
   };
 }

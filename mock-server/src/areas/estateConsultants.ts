@@ -90,6 +90,7 @@ export const estateConsultants: Handlers<typeof calls> = {
     const fitting = () => rows.all().filter(({ id, estateId }) => takers(context, estateId)?.has(id) ?? true);
     return partSelect({ all: fitting }, query, context);
   },
+  all: ({ query }, context) => partSelect(context.store.estateConsultants, query, context, () => true),
   accounts({ query }, context) {
     const reaches = reachOf(context, 'Estate', 'view');
     const projects = context.store.estates.all().filter((row) => reaches(ownerOfEstate(row)));

@@ -11,7 +11,7 @@ import { say } from '#contracts/words.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
 import type { StoredRow } from '../store/collections.ts';
-import { allVenuesHandlers, venueHandlers, venueKind } from '../trade/products/venueRecords.ts';
+import { venueHandlers, venueKind } from '../trade/products/venueRecords.ts';
 import { withGroups } from '../trade/products/venues.ts';
 
 /** Hotels (domain design, section 8.4). */
@@ -40,7 +40,4 @@ const kind = venueKind<StoredRow<'hotels'>, HotelForm, HotelRow, Hotel>({
   },
 });
 
-export const hotels: Handlers<typeof hotelCalls> = {
-  ...venueHandlers(kind),
-  ...allVenuesHandlers('hotels'),
-};
+export const hotels: Handlers<typeof hotelCalls> = venueHandlers(kind);

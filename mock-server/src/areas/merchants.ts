@@ -190,6 +190,7 @@ export const merchants: Handlers<typeof merchantCalls> = {
       query,
       (row) => isEnabled(row) && (!query.businessType || row.businessTypes.includes(query.businessType)),
     ),
+  all: ({ query }, { store }) => selectList(store.merchants, query, () => true),
   reveal,
   revealOfOwn: ({ params, body }, context) => reveal({ params: { id: params.belongId }, body }, context),
   getOfOwn: ({ params }, context) => toOwn(find(context, params.belongId), context),

@@ -13,7 +13,7 @@ import type { Context, Handlers } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
 import { revealHandler } from '../records/records.ts';
 import type { StoredRow } from '../store/collections.ts';
-import { allVenuesHandlers, venueHandlers, venueKind } from '../trade/products/venueRecords.ts';
+import { venueHandlers, venueKind } from '../trade/products/venueRecords.ts';
 import { withGroups } from '../trade/products/venues.ts';
 
 /** Guesthouses (domain design, section 8.6). */
@@ -47,7 +47,6 @@ const reveal = revealHandler(kind);
 
 export const minsus: Handlers<typeof minsuCalls> = {
   ...venueHandlers(kind),
-  ...allVenuesHandlers('minsus'),
   reveal,
   revealOfOwn: reveal,
 };

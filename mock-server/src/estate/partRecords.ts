@@ -109,16 +109,17 @@ interface PartQuery extends Paging {
   estateId?: string | undefined;
 }
 
-/** Enabled parts of the wanted project, for selects; company users get only those of their own company's projects. */
+/** Parts of the wanted project, for selects, by default the enabled ones; company users get only those of their own company's projects. */
 export function partSelect<R extends NamedRow & { estateId: string }>(
   rows: Pick<Collection<R>, 'all'>,
   query: PartQuery,
   context: Context,
+  isOffered: (row: Readonly<R>) => boolean = isEnabled,
 ) {
   const { user } = callerOf(context);
   return selectList(rows, query, (row) => {
     const estate = context.store.estates.get(row.estateId);
-    if (!estate || !isEnabled(row) || (query.estateId && row.estateId !== query.estateId)) return false;
+    if (!estate || !isOffered(row) || (query.estateId && row.estateId !== query.estateId)) return false;
     return user.belongType !== belongType.estate || estate.companyId === user.belongId;
   });
 }

@@ -84,6 +84,7 @@ succeeds(regions.cities, 'of a province', {
 
 const dealsInResorts = { businessType: businessType.resort };
 describeSelect(merchants.allEnabled, ofPlatform, ['a merchant deals in', dealsInResorts], dealsInResorts);
+describeSelect(merchants.all, ofPlatform, ['a merchant deals in', dealsInResorts]);
 describeSelect(merchantCategories.allEnabled, ofPlatform, 'a merchant category exists', undefined, {
   ...option,
   businessTypes: like([10]),
@@ -91,7 +92,9 @@ describeSelect(merchantCategories.allEnabled, ofPlatform, 'a merchant category e
 
 const ofMerchant = { merchantId: fromState('merchantId', '2') };
 describeSelect(resorts.allEnabled, ofPlatform, 'a resort exists', ofMerchant);
+describeSelect(resorts.all, ofPlatform, 'a resort exists', ofMerchant);
 describeSelect(resorts.allEnabledOfOwn, ofOwnMerchant, 'the own merchant has places');
+describeSelect(resorts.allOfOwn, ofOwnMerchant, 'the own merchant has places');
 describeSelect(hotels.allEnabled, ofPlatform, 'a hotel exists', ofMerchant);
 describeSelect(hotels.all, ofPlatform, 'a hotel exists', ofMerchant);
 describeSelect(hotels.allEnabledOfOwn, ofOwnMerchant, 'the own merchant has places');
@@ -145,6 +148,7 @@ describeSelect(
 );
 
 describeSelect(estateCompanies.allEnabled, ofPlatform, 'an estate company exists');
+describeSelect(estateCompanies.all, ofPlatform, 'an estate company exists');
 describeSelect(estates.allEnabled, ofPlatform, 'an estate company exists', {
   companyId: fromState('id', '1'),
 });
@@ -156,6 +160,7 @@ describeSelect(estateParts.buildings, ofPlatform, 'an estate exists', ofEstate);
 describeSelect(roomPlanCategories.allEnabled, ofPlatform, 'an estate exists', ofEstate);
 describeSelect(roomPlans.allEnabled, ofPlatform, 'an estate exists', ofEstate);
 describeSelect(amenityCategories.allEnabled, ofPlatform, 'an estate exists');
+describeSelect(estateConsultants.all, ofPlatform, 'an estate exists', ofEstate);
 describeSelect(estateConsultants.allEnabled, ofPlatform, 'an estate exists', { ...ofEstate, takesLeads: 1 });
 describeSelect(estateConsultants.accounts, ofPlatform, 'an estate company exists', {
   companyId: fromState('id', '1'),

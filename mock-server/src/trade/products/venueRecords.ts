@@ -130,14 +130,10 @@ export function venueHandlers<Row extends StoredVenue, Form extends VenueForm, L
     allEnabled: ({ query }: Listed, context: Context) => venueList(context, collection, query, true),
     allEnabledOfOwn: ({ params, query }: OwnListed, context: Context) =>
       venueList(context, collection, query, true, params.belongId),
+    all: ({ query }: Listed, context: Context) => venueList(context, collection, query, false),
+    allOfOwn: ({ params, query }: OwnListed, context: Context) =>
+      venueList(context, collection, query, false, params.belongId),
     statsOfCity: byCity,
     statsOfCityOfOwn: byCity,
   };
 }
-
-/** The handlers of `allVenues`. */
-export const allVenuesHandlers = (collection: VenueCollection) => ({
-  all: ({ query }: Listed, context: Context) => venueList(context, collection, query, false),
-  allOfOwn: ({ params, query }: OwnListed, context: Context) =>
-    venueList(context, collection, query, false, params.belongId),
-});

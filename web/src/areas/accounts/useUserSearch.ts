@@ -27,8 +27,8 @@ export function useUserSearch(): SearchField[] {
       label: label('unit'),
       follows: { field: 'belongType' },
       endpoints: {
-        [belongType.estate]: estateCompanies.allEnabled,
-        [belongType.merchant]: merchants.allEnabled,
+        [belongType.estate]: estateCompanies.all,
+        [belongType.merchant]: merchants.all,
       },
     },
   ];

@@ -25,7 +25,7 @@ export function useBookingSearch(): SearchField[] {
         kind: 'remote',
         name: 'consultantId',
         label: label('consultant'),
-        endpoint: estateConsultants.allEnabled,
+        endpoint: estateConsultants.all,
         follows: { field: 'estateId', as: 'estateId' },
       },
       {

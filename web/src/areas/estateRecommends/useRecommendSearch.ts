@@ -55,7 +55,7 @@ export function useRecommendSearch(): SearchField[] {
         kind: 'remote',
         name: 'consultantId',
         label: label('consultant'),
-        endpoint: estateConsultants.allEnabled,
+        endpoint: estateConsultants.all,
         follows: { field: 'estateId', as: 'estateId' },
       },
       'settleState',

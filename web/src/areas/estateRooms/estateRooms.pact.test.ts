@@ -112,7 +112,10 @@ fails(estateRooms.get, 'one that is gone', gone, { params }, { status: status.no
 describeReveal(estateRooms.reveal, {
   ...{ as, params },
   exists: inState(subscribed),
-  numbers: [{ body: { field: 'customerMobile' }, pattern: '^1\\d{10}$', example: '19900005566' }],
+  numbers: [
+    { body: { field: 'customerMobile' }, pattern: '^1\\d{10}$', example: '19900005566' },
+    { body: { field: 'customerName' }, pattern: '^[^*]+$', example: '林小雨' },
+  ],
 });
 
 const form = {

@@ -51,7 +51,7 @@ export default function ProjectList() {
         looks: 'back',
       }),
     ],
-    { companyId: { endpoint: estateCompanies.allEnabled } },
+    { companyId: { endpoint: estateCompanies.all } },
   );
   const shelf = useShelfColumn(list.reload);
   const { actions } = useRecordActions<EstateRow>({

@@ -21,7 +21,7 @@ const kind: ListKind<PlaceOrderRow, PlaceOrder, PlaceCalls> = {
   statusNames: 'ticketOrderStatus',
   statuses: kindLists.place.statuses,
   day: 'useDate',
-  resources: { all: resorts.allEnabled, allOfOwn: resorts.allEnabledOfOwn },
+  resources: { all: resorts.all, allOfOwn: resorts.allOfOwn },
   useOwnColumns,
   useQuantity() {
     const { t } = useTranslation('trade');

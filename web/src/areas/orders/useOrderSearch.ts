@@ -45,7 +45,7 @@ export function useOrderSearch({
             kind: 'remote',
             name: 'merchantId',
             label: label('merchant'),
-            endpoint: merchants.allEnabled,
+            endpoint: merchants.all,
           } as const,
         ]),
     {

@@ -92,7 +92,7 @@ export function ProductList<Row extends ProductRow>(props: Props<Row>) {
         options: valuesOf(priceGap).map((code) => ({ value: String(code), label: gapName(code) })),
       },
     ],
-    { resourceId: { endpoint: resources }, merchantId: { endpoint: merchants.allEnabled } },
+    { resourceId: { endpoint: resources }, merchantId: { endpoint: merchants.all } },
   );
   const copying = useDialogParam('copy');
   const copied = list.rows.find(({ id, actions }) => id === copying.value && actions.includes('copy'));

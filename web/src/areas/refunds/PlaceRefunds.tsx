@@ -11,7 +11,7 @@ import type { RefundKind } from './refundKind.ts';
 const kind: RefundKind = {
   kind: 'place',
   calls: refundsPlace,
-  resources: { plain: resorts.allEnabled, own: resorts.allEnabledOfOwn },
+  resources: { plain: resorts.all, own: resorts.allOfOwn },
   orderStatus: 'ticketOrderStatus',
   useItemTitles() {
     const label = useLabel();

@@ -24,7 +24,7 @@ export function useRefundSearch({ kind, resources, calls }: RefundKind): SearchF
     kind: 'remote',
     name: 'merchantId',
     label: label('merchant'),
-    endpoint: merchants.allEnabled,
+    endpoint: merchants.all,
   };
   return [
     ...useSearchFields(calls.list, ['refundNo', 'orderNo']),

@@ -41,7 +41,7 @@ export default function EstateStatistic() {
     dateRangeField({
       ...{ name: 'startDate', endName: 'endDate', label: label('statisticSpan'), looks: 'back' },
     }),
-    { kind: 'remote', name: 'companyId', label: label('company'), endpoint: estateCompanies.allEnabled },
+    { kind: 'remote', name: 'companyId', label: label('company'), endpoint: estateCompanies.all },
     { kind: 'remote', name: 'estateId', label: label('estate'), endpoint: all },
     {
       ...{ kind: 'select', name: 'status', label: label('recommendStatus') },

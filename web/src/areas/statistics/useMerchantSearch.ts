@@ -20,10 +20,10 @@ export function useMerchantSearch(): SearchField[] {
   const basisName = useCodeName('statisticBasis');
   const typeName = useCodeName('productType');
   const { list } = useScopedCalls(merchantStatistics);
-  const [{ all: ofHotels }, { all: ofMinsus }, { allEnabled: ofResorts }] = [
+  const [{ all: ofHotels }, { all: ofMinsus }, { all: ofResorts }] = [
     useScopedCalls({ all: hotels.all, allOfOwn: hotels.allOfOwn }),
     useScopedCalls({ all: minsus.all, allOfOwn: minsus.allOfOwn }),
-    useScopedCalls({ allEnabled: resorts.allEnabled, allEnabledOfOwn: resorts.allEnabledOfOwn }),
+    useScopedCalls({ all: resorts.all, allOfOwn: resorts.allOfOwn }),
   ];
   return useSearchFields(list, [
     {
@@ -33,7 +33,7 @@ export function useMerchantSearch(): SearchField[] {
     dateRangeField({
       ...{ name: 'startDate', endName: 'endDate', label: label('statisticSpan'), looks: 'back' },
     }),
-    { kind: 'remote', name: 'merchantId', label: label('merchant'), endpoint: merchants.allEnabled },
+    { kind: 'remote', name: 'merchantId', label: label('merchant'), endpoint: merchants.all },
     {
       ...{ kind: 'select', name: 'productType', label: t('kit:productType') },
       options: soldTypes.map((code) => ({ value: String(code), label: typeName(code) })),
