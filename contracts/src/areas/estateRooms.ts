@@ -22,7 +22,7 @@ import { dateTime, id, version } from '../forms/fields.ts';
 import { codeFilter, idFilter, textFilter } from '../forms/filters.ts';
 import { chosenCode, chosenId } from '../forms/formFields.ts';
 import { idOrNone } from '../forms/shownIds.ts';
-import { dayOrNone, maskedMobileOrNone } from '../forms/shownTexts.ts';
+import { dayOrNone, maskedMobileOrNone, wholeText } from '../forms/shownTexts.ts';
 import { logRow } from '../logs.ts';
 import { sharedAccess } from '../mirror.ts';
 import { actions, formOf, recordCallsOf } from '../records.ts';
@@ -179,7 +179,7 @@ export const estateRooms = area('estateRooms', {
     noun: 'room',
     fields: ['customerName', 'customerMobile'],
     access: mayManage,
-    value: z.string(),
+    value: wholeText,
   }),
   open: move('open', '推售: 待售 → 可售.', roomMoveForm, [status.precondition]),
   withdraw: move('withdraw', '撤回: 可售 → 待售.', roomMoveForm),

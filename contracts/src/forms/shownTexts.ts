@@ -27,6 +27,8 @@ export const maskedDocument = formed(maskedDocumentPattern);
 export const documentOrNone = formed(emptyOr(maskedDocumentPattern));
 /** A number that answers mask, in full: of a mobile, a phone, a document or a card; '' where there is none. */
 export const wholeNumberText = formed(/^[0-9A-Za-z-]*$/);
+/** A name or a number that answers mask, in full. */
+export const wholeText = formed(/^[^*]*$/);
 /** P, H or M for tickets, hotels and guesthouses, then digits. */
 export const orderNumber = formed(/^[PHM]\d+$/);
 /** The dotted path of a field; '' = of the whole form. */
