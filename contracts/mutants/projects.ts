@@ -110,8 +110,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/estate/completeness.ts',
-    from: "...(store.estateCompanies.get(estate.companyId)?.enabled === 0 ? ['所属公司未启用'] : []),",
-    to: '',
+    from: 'store.estateCompanies.get(estate.companyId)?.enabled === 0',
+    to: 'false',
     says: 'a project of a company that is off is put on the shelf',
     only: 'estateCompanies',
   },

@@ -139,7 +139,7 @@ export interface AreaLabels {}
 
 export type Sentence = keyof typeof sentences | keyof AreaSentences;
 export type Label = keyof typeof labels | keyof AreaLabels;
-type Params = { label?: Label } & Record<string, string | number>;
+type Params = { label?: Label } & Record<string, string | number | readonly string[]>;
 
 interface Dictionary {
   sentences: Record<string, string>;
@@ -149,7 +149,7 @@ interface Dictionary {
 }
 const known: Dictionary = { sentences: { ...sentences }, labels: { ...labels } };
 const listComma = '、';
-/** The parameters that are lists. */
+/** The parameters that are lists. An entry that is a sentence is spoken as one; any other stays as it is. */
 const lists: readonly string[] = ['types', 'missing'];
 
 /** Every text that has been added so far, in Chinese. */
@@ -168,7 +168,9 @@ export function addWords<const W extends Dictionary>(words: W): W {
 
 /** Makes the token that a schema or a business error carries: the sentence's key and its parameters. */
 export function say(sentence: Sentence, params: Params = {}): string {
-  const pairs = Object.entries(params).map(([name, value]) => `${name}=${value}`);
+  const pairs = Object.entries(params).map(
+    ([name, value]) => `${name}=${Array.isArray(value) ? value.join(listComma) : value}`,
+  );
   return [sentence, ...pairs].join('|');
 }
 
@@ -188,16 +190,21 @@ export function speak(
   const read = readToken(token);
   if (!read) return token;
   const text = dictionary[read.sentence] ?? known.sentences[read.sentence] ?? token;
+  const entry = (words: string) => dictionary[keyOf(words) ?? ''] ?? words;
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = read.params[name] ?? '';
-    if (lists.includes(name)) return value.replaceAll(listComma, comma);
+    if (lists.includes(name)) return value.split(listComma).map(entry).join(comma);
     return name === 'label' ? (names[value] ?? known.labels[value] ?? value) : value;
   });
 }
 
+/** The key of a sentence without parameters. */
+const keyOf = (text: string): string | undefined =>
+  Object.keys(known.sentences).find((key) => known.sentences[key] === text);
+
 /** The token of a sentence as a server words it in Chinese, parameters found again; undefined when it is none of ours. */
 export function recognise(text: string): string | undefined {
-  const exact = Object.keys(known.sentences).find((key) => known.sentences[key] === text);
+  const exact = keyOf(text);
   if (exact) return exact;
   // The longer one first: 范围为{a}-{b}% is a 范围为{a}-{b}, too.
   const patterns = Object.entries(known.sentences).sort(([, a], [, b]) => b.length - a.length);

@@ -2,6 +2,8 @@
 import i18next from 'i18next';
 import { expect, test } from 'vitest';
 import { imageTypesMessage } from '#contracts/areas/uploads.ts';
+import { say } from '#contracts/words.ts';
+import '#contracts/words/estates.ts';
 import { changeLanguage, chooseLanguage, loadMessages, speakMessage, startMessages } from './i18n.ts';
 
 test.each([
@@ -33,4 +35,14 @@ test('lists in messages of the wire are joined as the language does', async () =
   await startMessages('en');
   const said = 'Upload an image in one of these formats: jpg, jpeg, png, gif';
   expect([imageTypesMessage, '请上传jpg、jpeg、png、gif格式的图片'].map(speakMessage)).toEqual([said, said]);
+});
+
+test('what a project lacks is named in the language of the console, also where the server says it', async () => {
+  await startMessages('en');
+  await loadMessages('estates');
+  const missing = ['销售信息', '项目图片', '户型', '所属公司未启用', '停车场'];
+  const said =
+    'The project is incomplete and cannot be put on sale: sales details, pictures with a cover, house shapes, its company is disabled, 停车场';
+  const texts = [say('estateIncomplete', { missing }), `项目信息未完善，无法上架：${missing.join('、')}`];
+  expect(texts.map(speakMessage)).toEqual([said, said]);
 });

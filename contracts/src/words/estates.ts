@@ -1,4 +1,8 @@
+import { estateSection } from '../enums/estateSections.ts';
+import { estateCodes } from '../enums/estates.ts';
 import { addWords } from '../words.ts';
+
+const section = estateCodes.estateSection;
 
 /** What real-estate companies and their projects word of their own. */
 export const estateWords = addWords({
@@ -8,6 +12,10 @@ export const estateWords = addWords({
     estateNameTaken: '该城市已存在同名项目',
     companyLocked: '已有推荐记录，不能更换公司',
     estateIncomplete: '项目信息未完善，无法上架：{missing}',
+    saleInfoMissing: section[estateSection.saleInfo],
+    imagesMissing: section[estateSection.images],
+    plansMissing: section[estateSection.plans],
+    companyNotEnabled: '所属公司未启用',
     estateInUse: '项目存在推荐或成交记录，无法删除',
     estateHasLeads: '项目有{n}条未完结线索，请先处理',
     estateGone: '项目已被删除，无法办理',

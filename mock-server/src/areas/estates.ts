@@ -148,7 +148,7 @@ const kind: RecordKind<StoredEstate, Query, EstateForm, EstateRow, Estate> = {
     checkOn(row, { store }) {
       const missing = missingForShelf(store, row ?? blank);
       if (missing.length > 0)
-        fail(status.precondition, say('estateIncomplete', { missing: missing.join('、') }), {
+        fail(status.precondition, say('estateIncomplete', { missing }), {
           field: 'enabled',
           missing,
         });

@@ -1,5 +1,6 @@
 import { type EstateSection, estateSection } from '#contracts/enums/estateSections.ts';
 import { estateCodes } from '#contracts/enums/estates.ts';
+import { estateWords } from '#contracts/words/estates.ts';
 import type { StoredEstate } from '../store/estateRows.ts';
 import type { Store } from '../store/store.ts';
 
@@ -39,6 +40,8 @@ export function missingForShelf(store: Store, estate: Estate): string[] {
       .filter((section) => !complete.includes(section))
       .map((section) => estateCodes.estateSection[section]),
     // A project that is still to be added has no company here; its form has checked that one.
-    ...(store.estateCompanies.get(estate.companyId)?.enabled === 0 ? ['所属公司未启用'] : []),
+    ...(store.estateCompanies.get(estate.companyId)?.enabled === 0
+      ? [estateWords.sentences.companyNotEnabled]
+      : []),
   ];
 }

@@ -59,7 +59,7 @@ function Shown({ project }: { project: Estate }) {
       <ProjectIndex project={project} />
       {missing.length > 0 && (
         <p className={css.missing} role="note">
-          {speakMessage(say('estateIncomplete', { missing: missing.join(t('common:comma')) }))}
+          {speakMessage(say('estateIncomplete', { missing }))}
         </p>
       )}
       <ProjectFigures project={project} />

@@ -23,7 +23,7 @@ export function useShelfColumn(reload: () => unknown) {
   return useMemo(() => {
     const mayPutOn = async (id: string, missing: readonly string[]) => {
       if (missing.length === 0) return true;
-      const sentence = speakMessage(say('estateIncomplete', { missing: missing.join(t('common:comma')) }));
+      const sentence = speakMessage(say('estateIncomplete', { missing }));
       if (await confirmAction(sentence, { ok: t('estates:fillIn') })) navigate(detailPath(id));
       return false;
     };
