@@ -136,6 +136,38 @@ test('what is missing is said before a project is put on the shelf, and banners 
   await expect(toggle(page, '上架临海·听澜苑')).not.toBeChecked();
 });
 
+test('the question before a project is removed names its parts, and the banners that lead to it', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(listPath);
+  await more(page, '临海·听澜苑', '删除');
+  await expect(dialog(page)).toContainText(/其楼栋、\d+套房源、户型、顾问、沙盘等资料将一并删除，不能恢复/);
+  await expect(dialog(page)).toContainText('有2个轮播图指向该项目');
+  await button(page, '取消').click();
+  await more(page, '云栖湖畔', '删除');
+  await expect(dialog(page)).toContainText('资料将一并删除，不能恢复');
+  await expect(dialog(page)).not.toContainText('轮播图');
+  await button(page, '取消').click();
+  expect(await callsOf(system, 'estates')).not.toContain('remove');
+});
+
+test('what a project lacks is told in the language of the console', async ({
+  page,
+  signInAs,
+  context,
+  baseURL,
+}) => {
+  await signInAs('superAdmin');
+  await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
+  await page.goto(detail('2'));
+  await expect(page.getByRole('note')).toHaveText(
+    'The project is incomplete and cannot be put on sale: sales details',
+  );
+});
+
 test('its form asks what the switch asks before it takes a project off the shelf', async ({
   page,
   signInAs,

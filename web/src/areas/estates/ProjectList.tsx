@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { estateCompanies } from '#contracts/areas/estateCompanies.ts';
 import { type EstateRow, estateForm, estates } from '#contracts/areas/estates.ts';
+import { call } from '../../api/client.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { useMay } from '../../api/session.ts';
 import { addProject, baseInfo, detailPath, sectionPaths } from '../../domain/estate/projectPaths.ts';
@@ -60,7 +61,11 @@ export default function ProjectList() {
     reload: list.reload,
     edit: ({ id }) => navigate(generatePath(baseInfo, { id })),
     width: 148,
-    aboutRemoving: ({ totalRooms }) => ({ warnings: [t('estates:removesParts', { count: totalRooms })] }),
+    async aboutRemoving({ id, totalRooms }) {
+      const { bannerCount } = await call(estates.get, { params: { id } });
+      const parts = t('estates:removesParts', { count: totalRooms });
+      return { warnings: bannerCount > 0 ? [parts, t('estates:bannersLead', { n: bannerCount })] : [parts] };
+    },
     mayMore: true,
     before: ({ id }) => [{ text: t('common:detail'), onClick: () => navigate(detailPath(id)) }],
     more: (row) =>

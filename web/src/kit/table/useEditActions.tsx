@@ -35,7 +35,7 @@ export interface EditOptions<Row> {
   /** Whether users who may not edit have other actions, so that they get the action column, too. */
   mayMore?: boolean;
   /** Facts and warnings for the question before a record is removed, which names the record by itself. */
-  aboutRemoving?: (row: Row) => About;
+  aboutRemoving?: (row: Row) => About | Promise<About>;
 }
 
 /**
@@ -55,13 +55,9 @@ export function useEditActions<Row extends EditableRow>(options: EditOptions<Row
     if (!mayAct) return [];
     const nameOf = (row: Row) => String(row[nameField]);
     const remove = async (row: Row) => {
-      if (
-        !(await confirmAction(t('removeConfirm'), {
-          ...latest.current.aboutRemoving?.(row),
-          facts: [{ label: label(nameField), value: nameOf(row) }],
-        }))
-      )
-        return;
+      const about = await latest.current.aboutRemoving?.(row);
+      const facts = [{ label: label(nameField), value: nameOf(row) }];
+      if (!(await confirmAction(t('removeConfirm'), { ...about, facts }))) return;
       await call(calls.remove, { params: { id: row.id } } as never);
       notify('success', t('removed'));
       void latest.current.reload();
