@@ -69,6 +69,35 @@ test('the list has tabs with counts, sums and protections, and keeps the search 
   await expect(row(page, recommendNo)).toBeVisible();
 });
 
+test('each tab counts what it opens, also while only those under way are searched for', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('platformAdmin');
+  const { recommendNo } = await recommendIn(system, recommendStatus.expired);
+  const expectCounted = async (name: string) => {
+    const [count] = /\d+$/.exec((await tab(page, name).textContent()) ?? '') ?? [];
+    await expect(page.getByText(new RegExp(`共${count}条推荐`))).toBeVisible();
+  };
+  await page.goto(`${screen}?ended=0`);
+  await expect(row(page, recommendNo)).toHaveCount(0);
+  await expect(tab(page, '全部')).toHaveAttribute('aria-selected', 'true');
+  await expectCounted('全部');
+  await tab(page, '已签约').click();
+  await expect(page).toHaveURL(/status=50/);
+  await expectCounted('已签约');
+  await tab(page, '全部').click();
+  await expect(page).toHaveURL(/ended=0/);
+  await expectCounted('全部');
+  await tab(page, '失效').click();
+  await expect(row(page, recommendNo)).toBeVisible();
+  await expectCounted('失效');
+  await tab(page, '全部').click();
+  await expect(page).not.toHaveURL(/ended=/);
+  await expectCounted('全部');
+});
+
 test('a recommend goes from its audit to the commission, in its drawer', async ({
   page,
   system,

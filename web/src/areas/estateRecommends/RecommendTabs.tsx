@@ -25,8 +25,13 @@ export function RecommendTabs({ list: { criteria, narrow }, counts }: Props) {
     counts?.counts.reduce((sum, { status, count }) => sum + (fits(status) ? count : 0), 0);
   const { status = '' } = criteria;
   const current = criteria.ended === '1' || isRecommendOver(Number(status)) ? ended : status;
+  // The search for those that are under way stays when another of its tabs is chosen, so 全部 counts those alone.
+  const onlyLiving = criteria.ended === '0';
   const tabs = [
-    { value: '', name: t('common:all'), count: counts?.total },
+    {
+      ...{ value: '', name: t('common:all') },
+      count: onlyLiving ? countOf((one) => !isRecommendOver(one)) : counts?.total,
+    },
     ...living.map((code) => ({
       value: String(code),
       name: name(code),
@@ -41,7 +46,7 @@ export function RecommendTabs({ list: { criteria, narrow }, counts }: Props) {
       tabs={tabs}
       value={current}
       onChange={(value) =>
-        narrow(value === ended ? { status: '', ended: '1' } : { status: value, ended: '' })
+        narrow(value === ended ? { status: '', ended: '1' } : { status: value, ended: onlyLiving ? '0' : '' })
       }
     />
   );
