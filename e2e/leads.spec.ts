@@ -201,6 +201,13 @@ test('a lead becomes a recommend of the member who knows the customer, and names
   await button(page, no).click();
   await expect(dialog(page)).toContainText(/已转推荐TJ\d{12,}/);
   await expect(button(page, '转推荐')).toHaveCount(0);
+  // The recommend is one step away.
+  const recommend = dialog(page).getByRole('link', { name: /^TJ\d{12,}$/ });
+  const recommendNo = (await recommend.textContent()) ?? '';
+  await recommend.click();
+  await expect(page).toHaveURL(new RegExp(`recommend-list\\?recommendNo=${recommendNo}`));
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(row(page, recommendNo)).toBeVisible();
 });
 
 test('staff write down a lead, and a customer with an open one is refused in the form', async ({

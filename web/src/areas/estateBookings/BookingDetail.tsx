@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Booking, estateBookings } from '#contracts/areas/estateBookings.ts';
 import { bookingStatus } from '#contracts/enums/estates.ts';
 import { useFreshData } from '../../api/hooks.ts';
+import { recommendList } from '../../domain/estate/projectPaths.ts';
 import { MemberLink } from '../../domain/members/MemberLink.tsx';
 import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
 import { formatDateTime } from '../../kit/display/format.ts';
@@ -12,7 +13,9 @@ import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { Details, Facts, Section, Timeline } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
+import { ScreenLink } from '../../kit/page/ScreenLink.tsx';
 import { useReloadOn } from '../../kit/page/useReloadOn.ts';
+import { withQuery } from '../../kit/page/withQuery.ts';
 import { MoveButtons } from '../../kit/table/MoveButtons.tsx';
 import { BookingStatusTag } from './BookingStatusTag.tsx';
 import { Consultant } from './Consultant.tsx';
@@ -70,6 +73,19 @@ function Shown({ lead, onSeen }: { lead: Booking; onSeen: () => unknown }) {
           { label: label('closeNote'), value: closeNote, wide: true },
         ]
       : [];
+  const { recommendNo } = lead;
+  const recommended = recommendNo
+    ? [
+        {
+          label: label('recommendNo'),
+          value: (
+            <ScreenLink screen={recommendList} to={withQuery(recommendList, { recommendNo })}>
+              {recommendNo}
+            </ScreenLink>
+          ),
+        },
+      ]
+    : [];
   return (
     <Details>
       <Section title={t('estateBookings:customer')}>
@@ -101,6 +117,7 @@ function Shown({ lead, onSeen }: { lead: Booking; onSeen: () => unknown }) {
             { label: label('consultant'), value: <Consultant lead={lead} /> },
             { label: label('arriveTime'), value: formatDateTime(arriveTime) },
             { label: label('bookingRoom'), value: lead.roomText },
+            ...recommended,
             ...closing,
           ]}
         />

@@ -47,7 +47,7 @@ const answers = answersOf(estateBookings, {
     ...{ 'logs.operatorType': undefined, 'logs.fromStatus': undefined, 'logs.toStatus': undefined },
   },
   filled: ['logs', 'follows'],
-  notInRecord: ['followCount', 'lastFollowTime', 'recommendNo'],
+  notInRecord: ['followCount', 'lastFollowTime'],
 });
 const moves = eachLike(filledText('reveal'));
 const row = { ...answers.row, actions: moves };
