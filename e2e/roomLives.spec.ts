@@ -1,4 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { addDays } from '#contracts/days.ts';
+import { testDay } from '../contracts/testing/moment.ts';
+import { calendar, dayIn, typeDate } from './dates.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { callsOf } from './journal.ts';
 import { button, choose, confirm, dialog, fill, more, row } from './parts.ts';
@@ -141,6 +144,45 @@ test('a room goes its way to the customer and back, and to the day it is handed 
   expect(await callsOf(system, 'estateRooms')).toEqual(
     expect.arrayContaining([...made, 'unsubscribe', 'withdraw']),
   );
+});
+
+test('the days of a room’s moves are offered in their order and until today, also where no year is typed', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('platformAdmin');
+  await addRoom(page, '699');
+  const [yesterday, before, tomorrow] = [-1, -2, 1].map((n) => addDays(testDay, n)) as [
+    string,
+    string,
+    string,
+  ];
+  const open = (name: string) => drawer(page).getByRole('button', { name, exact: true }).click();
+  const expectOffered = async (label: string, days: Record<string, boolean>) => {
+    await top(page).getByLabel(label, { exact: true }).click();
+    await expect(dayIn(page, testDay)).toBeVisible();
+    for (const [day, isOffered] of Object.entries(days))
+      await expect(dayIn(page, day).and(page.locator(':not([aria-disabled])')), day).toHaveCount(
+        isOffered ? 1 : 0,
+      );
+    await page.keyboard.press('Escape');
+    await expect(calendar(page)).toHaveCount(0);
+  };
+  await move(page, '推售');
+  await open('登记认购');
+  await expectOffered('认购日期', { [testDay]: true, [tomorrow]: false });
+  await typeDate(top(page), '认购日期', yesterday.slice(5));
+  await expect(top(page).getByLabel('认购日期', { exact: true })).toHaveValue(yesterday);
+  await fill(top(page), { 客户姓名: '林小雨', 客户手机: '19900005566', 认购金: '50000' });
+  await confirm(page).click();
+  await expect(dialog(page)).toHaveCount(1);
+  await open('签约');
+  await expectOffered('签约日期', { [before]: false, [testDay]: true, [tomorrow]: false });
+  await fill(top(page), { 合同编号: 'HT-2026-699' });
+  await confirm(page).click();
+  await expect(dialog(page)).toHaveCount(1);
+  await open('交房');
+  await expectOffered('交房日期', { [yesterday]: false, [testDay]: true, [tomorrow]: false });
 });
 
 test('a customer’s mobile is shown whole by 查看, which the room’s log keeps', async ({

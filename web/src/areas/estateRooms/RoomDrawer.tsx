@@ -130,7 +130,6 @@ const fieldOf = {
   text: TextField,
   mobile: MobileField,
   money: MoneyField,
-  day: DateField,
 };
 
 /** The form of a move. A refusal because somebody was faster closes nothing: the room behind it is loaded again. */
@@ -192,7 +191,9 @@ function MoveForm({
           ]}
         />
       )}
-      {fields.map(([name, kind]) => {
+      {fields.map(([name, kind, from]) => {
+        if (kind === 'day')
+          return <DateField key={name} name={name} {...(from && { min: room[from] })} max={today} />;
         const Part = fieldOf[kind];
         return <Part key={name} name={name} />;
       })}

@@ -17,7 +17,8 @@ export const plainMoves = ['open', 'withdraw', 'release'] as const;
 type FieldKind = 'long' | 'text' | 'mobile' | 'money' | 'day';
 interface MoveForm {
   schema: z.core.$ZodType<FieldValues, FieldValues>;
-  fields: readonly (readonly [name: string, kind: FieldKind])[];
+  /** A day is never to come; with `from`, nor before that day of the room. */
+  fields: readonly (readonly [name: string, kind: FieldKind, from?: 'subscribeDate' | 'signDate'])[];
 }
 const formOf = (schema: unknown, fields: MoveForm['fields']): MoveForm => ({
   // The cast is safe: all of them are objects of plain values.
@@ -37,9 +38,9 @@ export const moveForms = {
   sign: formOf(signForm, [
     ['contractNo', 'text'],
     ['dealPrice', 'money'],
-    ['signDate', 'day'],
+    ['signDate', 'day', 'subscribeDate'],
   ]),
-  deliver: formOf(deliverForm, [['deliverDate', 'day']]),
+  deliver: formOf(deliverForm, [['deliverDate', 'day', 'signDate']]),
   unsubscribe: formOf(unsubscribeForm, reason),
   cancelDeal: formOf(cancelDealForm, reason),
 } satisfies Partial<Record<keyof typeof estateRooms, MoveForm>>;

@@ -24,7 +24,8 @@ export function DateInput({ min: wantedMin, max: wantedMax, ...field }: Props) {
   const calendar = useCalendar(root, () => input.current?.focus());
   const { Popup } = calendar;
   const [min, max] = [wantedMin, wantedMax].map((day) => (day && isDate(day) ? day : undefined));
-  const looks: Looks = min ? 'ahead' : max ? 'back' : 'both';
+  const isPast = max !== undefined && (!min || max <= today);
+  const looks: Looks = isPast ? 'back' : min ? 'ahead' : 'both';
   const { value = '', onChange } = field;
   const choose = (day: string) => {
     onChange(day);
