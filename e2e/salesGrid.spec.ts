@@ -1,4 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { roomExample } from '#contracts/examples/estateBuildings.ts';
+import { roomPlanExample } from '#contracts/examples/estateParts.ts';
+import { saleInfoExample, situationExample } from '#contracts/examples/estates.ts';
 import { testDay } from '../contracts/testing/moment.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
 import { pagesOf } from './printedPages.ts';
@@ -121,6 +124,82 @@ test('what another one changes shows by itself, and the selection stays', async 
   await expect(room(page, 2, '501')).toHaveAccessibleName(/ 销控 /, { timeout: 10_000 });
   await expect(chosen(page)).toHaveCount(2);
   await expect(room(page, 2, '602')).toBeFocused();
+});
+
+test('the dialogs have the licences and house shapes that somebody added after the grid was opened', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  const token = await system.tokenOf('platformAdmin');
+  const write = (path: string, data: object) => system.call(path, { data }, token);
+  const licensed = (buildingIds: string[]) =>
+    write('estates/update-sale-info/1', {
+      ...saleInfoExample,
+      licences: [{ no: '浙售许字(2026)第00001号', date: '2026-01-10', buildingIds }],
+    });
+  await licensed(['2']);
+  await write('estate-rooms/add', roomExample);
+  await open(page, signInAs);
+  await licensed(['1', '2']);
+  await write('estate-room-plans/add', roomPlanExample);
+  await room(page, 1, '699').click({ modifiers: ['Control'] });
+  await button(page, '批量改状态').click();
+  await dialog(page).getByRole('radio', { name: '可售' }).check();
+  await expect(dialog(page)).toContainText('将修改1套，0套没有变化');
+  await dialog(page).getByRole('button', { name: '取消' }).click();
+  await button(page, '批量设户型').click();
+  await expect(dialog(page).getByRole('radio', { name: roomPlanExample.name })).toBeVisible();
+  await dialog(page).getByRole('button', { name: '取消' }).click();
+  await button(page, '添加房源').click();
+  await dialog(page).getByRole('combobox', { name: '户型' }).click();
+  await expect(page.getByRole('option', { name: roomPlanExample.name })).toBeVisible();
+});
+
+test('rooms beyond the planned number are warned about where they are made, and not refused', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  const token = await system.tokenOf('platformAdmin');
+  const { rooms } = (await system.call('estates/get/1', {}, token)).data as { rooms: Record<string, number> };
+  const total = Object.values(rooms).reduce((sum, count) => sum + count, 0);
+  const plan = (plannedRooms: number) =>
+    system.call('estates/update-situation/1', { data: { ...situationExample, plannedRooms } }, token);
+  const warning = (n: number, planned: number) =>
+    dialog(page).getByText(`项目房源将达${n}套，超过规划户数${planned}户`, { exact: true });
+  const anyWarning = dialog(page).getByText('超过规划户数');
+
+  await plan(total + 1);
+  await signInAs('companyAdmin');
+  await page.goto(path);
+  await button(page, '更多 1号楼').click();
+  await page.getByRole('menuitem', { name: '生成房源' }).click();
+  // All of these are there already.
+  await expect(dialog(page)).toContainText('将生成24套房源');
+  await expect(anyWarning).toHaveCount(0);
+  await dialog(page).getByRole('textbox', { name: '每层户数' }).fill('3');
+  await expect(warning(total + 12, total + 1)).toBeVisible();
+  await dialog(page).getByRole('textbox', { name: '每层户数' }).fill('2');
+  await expect(anyWarning).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: '取消' }).click();
+
+  await page.goto(`${path}?building=1`);
+  await button(page, '添加房源').click();
+  await expect(dialog(page).getByRole('textbox', { name: '房号' })).toBeVisible();
+  await expect(anyWarning).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: '取消' }).click();
+  // Somebody plans fewer meanwhile.
+  await plan(total);
+  await button(page, '添加房源').click();
+  await expect(warning(total + 1, total)).toBeVisible();
+  await dialog(page).getByRole('textbox', { name: '楼层' }).fill('6');
+  await dialog(page).getByRole('textbox', { name: '房号' }).fill('699');
+  await dialog(page).getByRole('textbox', { name: '建筑面积' }).fill('90');
+  await dialog(page).getByRole('button', { name: '保存并继续添加' }).click();
+  await expect(warning(total + 2, total)).toBeVisible();
+  await dialog(page).getByRole('button', { name: '取消' }).click();
+  await expect(room(page, 1, '699')).toBeVisible();
 });
 
 test('prices are pasted from a spreadsheet over the chosen rooms', async ({ page, signInAs }) => {

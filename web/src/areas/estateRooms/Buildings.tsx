@@ -47,7 +47,7 @@ function Shown({ project, reload }: Props) {
   };
   return (
     <Suspense fallback={<TopBar active />}>
-      <SalesGrid key={rooms.value} id={rooms.value} project={project.name} onBack={back} />
+      <SalesGrid key={rooms.value} id={rooms.value} project={project} reloadProject={reload} onBack={back} />
     </Suspense>
   );
 }
@@ -86,12 +86,17 @@ function List({ project, reload, openRooms }: Props & { openRooms: (id: string) 
       notify('success', t('common:removed'));
       changed();
     };
+    // How many rooms the project has by now is told in the dialog.
+    const openGenerate = (id: string) => {
+      void reload();
+      generate.open(id);
+    };
     const actionsOf = (row: BuildingRow): RowAction[] => {
       const may = (name: string) => row.actions.includes(name);
       return [
         { text: label('rooms'), onClick: () => openRooms(row.id) },
         ...(may('edit') ? [{ text: t('common:edit'), onClick: () => edit.open(row.id) }] : []),
-        ...(may('generateRooms') ? [{ text: t('generate'), onClick: () => generate.open(row.id) }] : []),
+        ...(may('generateRooms') ? [{ text: t('generate'), onClick: () => openGenerate(row.id) }] : []),
         ...(may('remove') ? [{ text: t('common:remove'), onClick: () => remove(row), danger: true }] : []),
       ];
     };
@@ -162,7 +167,12 @@ function List({ project, reload, openRooms }: Props & { openRooms: (id: string) 
           />
         )}
         {generate.value && mayGenerate && (
-          <GenerateDialog id={generate.value} onSaved={close.onSaved} onClose={() => generate.close()} />
+          <GenerateDialog
+            id={generate.value}
+            project={project}
+            onSaved={close.onSaved}
+            onClose={() => generate.close()}
+          />
         )}
       </Suspense>
     </>

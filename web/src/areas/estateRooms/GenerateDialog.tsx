@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type Building, estateBuildings } from '#contracts/areas/estateBuildings.ts';
+import type { Estate } from '#contracts/areas/estates.ts';
 import {
   type GenerationForm,
   generatedRooms,
   generationForm,
   generationLimit,
+  splitRooms,
 } from '#contracts/estate/roomGeneration.ts';
 import { buildingText } from '#contracts/estate/rooms.ts';
 import { say } from '#contracts/words.ts';
@@ -22,10 +24,12 @@ import { TextInput } from '../../kit/form/inputs.tsx';
 import { useQuestionBeforeSave } from '../../kit/form/questionsBeforeSave.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import css from './BatchDialog.module.css';
+import { PlannedNote } from './PlannedNote.tsx';
 import { PlanSelect } from './PlanSelect.tsx';
 
 interface Props {
   id: string;
+  project: Estate;
   onSaved: () => void;
   onClose: () => unknown;
 }
@@ -34,7 +38,7 @@ const generate = (id: string, body: GenerationForm) =>
   call(estateBuildings.generateRooms, { params: { id }, body });
 
 /** 批量生成房源: which rooms, how many, and afterwards those that were there already. */
-export default function GenerateDialog({ id, onSaved, onClose }: Props) {
+export default function GenerateDialog({ id, project, onSaved, onClose }: Props) {
   const { data, error } = useFreshData(estateBuildings.get, { params: { id } });
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => {
@@ -42,11 +46,12 @@ export default function GenerateDialog({ id, onSaved, onClose }: Props) {
   }, [error, onClose]);
   if (answer) return <Skipped answer={answer} onClose={onClose} />;
   if (!data) return <TopBar active />;
-  return <Form building={data} onAnswer={setAnswer} onSaved={onSaved} onClose={onClose} />;
+  return <Form building={data} project={project} onAnswer={setAnswer} onSaved={onSaved} onClose={onClose} />;
 }
 
 function Form({
   building,
+  project,
   onAnswer,
   onSaved,
   onClose,
@@ -120,7 +125,7 @@ function Form({
         {(control) => <PlanSelect control={control} plans={building.plans} />}
       </SchemaField>
       <HundredthsField name="unitPrice" />
-      <Count building={building} />
+      <Count building={building} project={project} />
     </FormDialog>
   );
 }
@@ -140,21 +145,28 @@ function SkipInput({ control }: { control: Parameters<typeof TextInput>[0]['cont
   return <TextInput control={{ ...control, value: text, onChange }} />;
 }
 
-function Count({ building }: { building: Building }) {
+function Count({ building, project }: { building: Building; project: Estate }) {
   const { t } = useTranslation('estateRooms');
   const form = useWatch() as GenerationForm;
-  const n = [form.fromFloor, form.toFloor].every(Number.isInteger)
-    ? generatedRooms(building.units, { ...form, perFloor: form.perFloor || undefined }).length
-    : 0;
+  const { data: existing } = useFreshData(estateBuildings.rooms, { params: { id: building.id }, query: {} });
+  const wanted = [form.fromFloor, form.toFloor].every(Number.isInteger)
+    ? generatedRooms(building.units, { ...form, perFloor: form.perFloor || undefined })
+    : [];
+  const n = wanted.length;
   // What the server refuses needs no question.
   const isRight = n > 0 && n <= generationLimit;
   useQuestionBeforeSave(async () => !isRight || confirmAction(t('generateConfirm', { n })));
   return (
-    <p className={css.summary} role="status">
-      {n > generationLimit
-        ? speakMessage(say('tooManyRooms', { n: generationLimit }))
-        : t('generateCount', { n })}
-    </p>
+    <>
+      <p className={css.summary} role="status">
+        {n > generationLimit
+          ? speakMessage(say('tooManyRooms', { n: generationLimit }))
+          : t('generateCount', { n })}
+      </p>
+      {isRight && existing && (
+        <PlannedNote project={project} added={splitRooms(wanted, existing.rooms).added.length} />
+      )}
+    </>
   );
 }
 

@@ -2,24 +2,28 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { GridPlan } from '#contracts/areas/estateBuildings.ts';
 import { estateRooms, type RoomForm, roomForm } from '#contracts/areas/estateRooms.ts';
+import type { Estate } from '#contracts/areas/estates.ts';
 import { isFarFromPlan } from '#contracts/estate/rooms.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { HundredthsField, MoneyField, NumberField, SchemaField, TextField } from '../../kit/form/fields.tsx';
 import { RecordDialog } from '../../kit/form/RecordDialog.tsx';
 import { Select } from '../../kit/select/Select.tsx';
 import css from './BatchDialog.module.css';
+import { PlannedNote } from './PlannedNote.tsx';
 import { PlanSelect } from './PlanSelect.tsx';
 import { TotalField } from './TotalField.tsx';
 
 interface Props {
   building: { id: string; units: readonly { name: string }[]; plans: readonly GridPlan[] };
+  /** The project that gets one more room; absent where a room is changed. */
+  project?: Estate;
   recordId: string | undefined;
   onSaved: () => void;
   onClose: () => unknown;
 }
 
 /** 添加房源, 编辑房源. */
-export function RoomDialog({ building, recordId, onSaved, onClose }: Props) {
+export function RoomDialog({ building, project, recordId, onSaved, onClose }: Props) {
   const { t } = useTranslation('estateRooms');
   const label = useLabel();
   const [unit] = building.units;
@@ -57,6 +61,7 @@ export function RoomDialog({ building, recordId, onSaved, onClose }: Props) {
           <HundredthsField name="unitPrice" />
           <TotalField />
           <MoneyField name="floorPrice" />
+          {project && <PlannedNote project={project} added={1} />}
         </>
       )}
     </RecordDialog>

@@ -1,7 +1,7 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { estateBuildings, type GridPlan } from '#contracts/areas/estateBuildings.ts';
+import { estateBuildings } from '#contracts/areas/estateBuildings.ts';
 import { estateRooms, type Room } from '#contracts/areas/estateRooms.ts';
 import { blankOf } from '#contracts/forms/blank.ts';
 import { call } from '../../api/client.ts';
@@ -33,13 +33,12 @@ import { type FormMove, formMoves, moveForms, type PlainMove, plainMoves } from 
 
 interface Props {
   id: string;
-  plans: readonly GridPlan[];
   onChanged: () => void;
   onClose: () => unknown;
 }
 
 /** A room with everything that is known of it, its history, and what can be done with it now. */
-export function RoomDrawer({ id, plans, onChanged, onClose }: Props) {
+export function RoomDrawer({ id, onChanged, onClose }: Props) {
   const { t } = useTranslation('estateRooms');
   const { data, error, reload } = useFreshData(estateRooms.get, { params: { id } });
   const [opened, setOpened] = useState<FormMove | 'edit'>();
@@ -62,7 +61,7 @@ export function RoomDrawer({ id, plans, onChanged, onClose }: Props) {
     >
       {data ? <Shown room={data} onSeen={() => reload()} /> : <LoadState error={error} onRetry={reload} />}
       {data && opened === 'edit' && (
-        <EditRoom room={data} plans={plans} onSaved={changed} onClose={() => setOpened(undefined)} />
+        <EditRoom room={data} onSaved={changed} onClose={() => setOpened(undefined)} />
       )}
       {data && opened && opened !== 'edit' && (
         <MoveForm room={data} move={opened} onDone={changed} onClose={() => setOpened(undefined)} />
@@ -201,24 +200,14 @@ function MoveForm({
   );
 }
 
-/** The units of the room's building are loaded for the form. */
-function EditRoom({
-  room,
-  plans,
-  onSaved,
-  onClose,
-}: {
-  room: Room;
-  plans: readonly GridPlan[];
-  onSaved: () => void;
-  onClose: () => void;
-}) {
+/** Units and house shapes of the room's building are loaded for the form. */
+function EditRoom({ room, onSaved, onClose }: { room: Room; onSaved: () => void; onClose: () => void }) {
   const { data, error } = useFreshData(estateBuildings.get, { params: { id: room.buildingId } });
   useEffect(() => {
     if (error) onClose();
   }, [error, onClose]);
   return data ? (
-    <RoomDialog building={{ ...data, plans }} recordId={room.id} onSaved={onSaved} onClose={onClose} />
+    <RoomDialog building={data} recordId={room.id} onSaved={onSaved} onClose={onClose} />
   ) : (
     <TopBar active />
   );

@@ -4,6 +4,7 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Building, estateBuildings, type GridRoom } from '#contracts/areas/estateBuildings.ts';
 import { estateRooms } from '#contracts/areas/estateRooms.ts';
+import type { Estate } from '#contracts/areas/estates.ts';
 import type { RoomTerms } from '#contracts/estate/roomChanges.ts';
 import { buildingText } from '#contracts/estate/rooms.ts';
 import { useFreshData } from '../../api/hooks.ts';
@@ -32,14 +33,14 @@ import { useGridMarks } from './useGridMarks.ts';
 import { useGridRooms } from './useGridRooms.ts';
 
 interface Props {
-  /** The project's name, which the paper shows. */
-  project: string;
+  project: Estate;
+  reloadProject: () => unknown;
   id: string;
   onBack: () => void;
 }
 
 /** 销控图: all rooms of a building, their states and what can be done with many of them (domain design, section 4.9). */
-export default function SalesGrid({ id, project, onBack }: Props) {
+export default function SalesGrid({ id, ...props }: Props) {
   const { data, error, reload } = useFreshData(estateBuildings.get, { params: { id } });
   const loaded = useGridRooms(id);
   if (!data || !loaded.rooms)
@@ -52,9 +53,7 @@ export default function SalesGrid({ id, project, onBack }: Props) {
         }}
       />
     );
-  return (
-    <Grid building={data} loaded={{ ...loaded, rooms: loaded.rooms }} project={project} onBack={onBack} />
-  );
+  return <Grid building={data} reload={reload} loaded={{ ...loaded, rooms: loaded.rooms }} {...props} />;
 }
 
 /** Floors of the first picture. */
@@ -64,10 +63,11 @@ type Loaded = ReturnType<typeof useGridRooms> & { rooms: ReadonlyMap<string, Gri
 
 interface GridProps extends Omit<Props, 'id'> {
   building: Building;
+  reload: () => unknown;
   loaded: Loaded;
 }
 
-function Grid({ building, loaded, project, onBack }: GridProps) {
+function Grid({ building, reload, loaded, project, reloadProject, onBack }: GridProps) {
   const { t } = useTranslation(['estateRooms', 'common']);
   const stateOf = useCodeName('roomSaleStatus');
   const { rooms, take, refresh, error } = loaded;
@@ -91,6 +91,12 @@ function Grid({ building, loaded, project, onBack }: GridProps) {
   const drawer = useDialogParam('room');
   const [filter, setFilter] = useState<number>();
   const [opened, setOpened] = useState<Opened>();
+  // Licences, house shapes and the number of rooms of the project may have changed since the grid was opened.
+  const open = (what: Opened) => {
+    void reload();
+    void reloadProject();
+    setOpened(what);
+  };
   const [last, setLast] = useState<Plan>();
 
   useEffect(() => {
@@ -141,7 +147,7 @@ function Grid({ building, loaded, project, onBack }: GridProps) {
       event.preventDefault();
       const pasted = readBlock(event.clipboardData.getData('text/plain'), chosenRooms(), all);
       if (!pasted || pasted.plan.rows.size === 0) notify('warning', t('nothingToPaste'));
-      else setOpened({ kind: 'plan', title: t('pasteTitle'), plan: pasted.plan, pasted });
+      else open({ kind: 'plan', title: t('pasteTitle'), plan: pasted.plan, pasted });
     },
   };
   const title = `${buildingText(building)} ${t('gridTitle')}`;
@@ -149,7 +155,7 @@ function Grid({ building, loaded, project, onBack }: GridProps) {
     <div className={css.page}>
       <div className={css.head}>
         <h1>
-          <span className={css.project}>{project} </span>
+          <span className={css.project}>{project.name} </span>
           {title}
         </h1>
         <PresenceNote kind="estate-buildings" id={building.id} />
@@ -158,7 +164,7 @@ function Grid({ building, loaded, project, onBack }: GridProps) {
             {t('backToBuildings')}
           </Button>
           <PrintButton>{t('printGrid')}</PrintButton>
-          {mayChange && <Button onClick={() => setOpened({ kind: 'add' })}>{t('addRoom')}</Button>}
+          {mayChange && <Button onClick={() => open({ kind: 'add' })}>{t('addRoom')}</Button>}
         </div>
       </div>
       <GridStates rooms={all} filter={filter} onFilter={setFilter} />
@@ -169,9 +175,8 @@ function Grid({ building, loaded, project, onBack }: GridProps) {
           actions={
             mayChange
               ? {
-                  onOpen: setOpened,
-                  onUndo:
-                    last && (() => setOpened({ kind: 'plan', title: t('undo'), plan: last, isUndo: true })),
+                  onOpen: open,
+                  onUndo: last && (() => open({ kind: 'plan', title: t('undo'), plan: last, isUndo: true })),
                 }
               : undefined
           }
@@ -206,7 +211,6 @@ function Grid({ building, loaded, project, onBack }: GridProps) {
       {drawer.value && (
         <RoomDrawer
           id={drawer.value}
-          plans={building.plans}
           onChanged={() => void refresh()}
           onClose={async () => {
             await drawer.close();
@@ -215,7 +219,16 @@ function Grid({ building, loaded, project, onBack }: GridProps) {
         />
       )}
       {opened?.kind === 'add' && (
-        <RoomDialog building={building} recordId={undefined} onSaved={() => void refresh()} onClose={close} />
+        <RoomDialog
+          building={building}
+          project={project}
+          recordId={undefined}
+          onSaved={() => {
+            void refresh();
+            void reloadProject();
+          }}
+          onClose={close}
+        />
       )}
       {opened && opened.kind !== 'add' && (
         <BatchDialog

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Estate } from '#contracts/areas/estates.ts';
 import { recommendStatus } from '#contracts/enums/estates.ts';
+import { roomTotal } from '../../domain/estate/plannedRooms.ts';
 import { recommendList } from '../../domain/estate/projectPaths.ts';
 import { formatReportMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
@@ -10,7 +11,7 @@ import { useLabel } from '../../kit/display/useLabel.ts';
 import { Figures, Section } from '../../kit/page/DetailPage.tsx';
 import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import { withQuery } from '../../kit/page/withQuery.ts';
-import { roomsByState, roomTotal } from './figures.ts';
+import { roomsByState } from './figures.ts';
 import css from './ProjectCard.module.css';
 
 /** The rooms of a project by state, and what its recommends have come to, which leads to their list. */

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type Estate, estates } from '#contracts/areas/estates.ts';
 import { isRatioOff, type SituationForm, situationForm } from '#contracts/estate/situation.ts';
+import { isOverPlan, roomTotal } from '../../domain/estate/plannedRooms.ts';
 import { SectionForm } from '../../domain/estate/SectionForm.tsx';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { DateField } from '../../kit/form/dateFields.tsx';
@@ -18,7 +19,6 @@ import {
 } from '../../kit/form/fields.tsx';
 import { useQuestionBeforeSave } from '../../kit/form/questionsBeforeSave.ts';
 import { RichTextField } from '../../kit/form/RichTextField.tsx';
-import { roomTotal } from './figures.ts';
 
 /** 项目概况 (domain design, section 4.4). */
 export default function Situation() {
@@ -86,7 +86,7 @@ function PlannedRoomsField({ project }: { project: Estate }) {
   const { t } = useTranslation('estates');
   const planned = useWatch({ name: 'plannedRooms' }) as number | undefined;
   const rooms = roomTotal(project.rooms);
-  useQuestionOnce(Boolean(planned) && rooms > Number(planned), t('roomsAsk', { rooms }), String(planned));
+  useQuestionOnce(isOverPlan(rooms, planned ?? 0), t('roomsAsk', { rooms }), String(planned));
   return <NumberField name="plannedRooms" />;
 }
 

@@ -1,10 +1,6 @@
 import type { RoomCounts } from '#contracts/areas/estates.ts';
 import { roomSaleStatus } from '#contracts/enums/estates.ts';
 
-/** All rooms of a project. */
-export const roomTotal = (rooms: RoomCounts): number =>
-  Object.values(rooms).reduce((sum, count) => sum + count, 0);
-
 /** The states of rooms with their numbers, in the order of a sale. */
 export const roomsByState = (rooms: RoomCounts) =>
   Object.entries(roomSaleStatus).map(([name, code]) => ({ code, count: rooms[name as keyof RoomCounts] }));

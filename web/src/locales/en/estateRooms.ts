@@ -123,6 +123,7 @@ export default {
   change: 'Change',
   moreRows: '{{n}} more',
   floorStep: 'Step per floor',
+  overPlanned: 'The project will have {{rooms}} units, more than planned ({{planned}})',
   farFromPlan: 'The area is more than 5 % off the house shape',
   roomDetail: 'Unit',
   moveConfirm: '{{move}}?',

@@ -129,6 +129,7 @@ export default {
   change: 'Cambio',
   moreRows: '{{n}} más',
   floorStep: 'Incremento por planta',
+  overPlanned: 'El proyecto tendrá {{rooms}} viviendas, más de las previstas ({{planned}})',
   farFromPlan: 'La superficie difiere más del 5 % de la distribución',
   roomDetail: 'Vivienda',
   moveConfirm: '¿{{move}}?',

@@ -120,6 +120,7 @@ export default {
   change: '変更内容',
   moreRows: 'ほか{{n}}件',
   floorStep: '1階ごとの加算',
+  overPlanned: 'プロジェクトの住戸が{{rooms}}戸になり、計画戸数の{{planned}}戸を超えます',
   farFromPlan: '面積が間取りと5%以上異なります',
   roomDetail: '住戸の詳細',
   moveConfirm: '{{move}}しますか？',

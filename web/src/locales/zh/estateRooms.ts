@@ -50,6 +50,7 @@ export default {
   change: '修改内容',
   moreRows: '还有{{n}}套',
   floorStep: '每层递增',
+  overPlanned: '项目房源将达{{rooms}}套，超过规划户数{{planned}}户',
   farFromPlan: '面积与户型相差超过5%，请核对',
   roomDetail: '房源详情',
   moveConfirm: '确定对该房源{{move}}吗？',
