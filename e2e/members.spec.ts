@@ -1,3 +1,4 @@
+import { withdrawStatus } from '#contracts/enums/finance.ts';
 import { orderStatus } from '#contracts/enums/orders.ts';
 import { memberExample } from '#contracts/examples/members.ts';
 import { typeDate } from './dates.ts';
@@ -302,6 +303,35 @@ test('all that concerns a member stands on his page: the real lists with his row
   await expect(button(page, '查询')).toBeVisible();
   await expect(button(page, '导入')).toHaveCount(0);
   await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
+});
+
+test('the open tab of benefits, or of points, follows a grade that is given on the page', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const { memberId } = await stateOf<{ memberId: string }>(system, 'a withdrawal is in a status', {
+    status: withdrawStatus.toAudit,
+  });
+  await signInAs('superAdmin');
+  const give = async (grade: string) => {
+    await button(page, '调整等级').click();
+    await choose(dialog(page), '新等级', grade);
+    await fill(dialog(page), { 调整原因: '老客户回馈' });
+    await confirm(page).click();
+    await expect(dialog(page)).toHaveCount(0);
+  };
+  await page.goto(pageOf(memberId, 'benefits'));
+  await give('银卡会员');
+  const nights = page.getByRole('row').filter({ hasText: '免费间夜' });
+  await expect(page.getByRole('main')).toContainText('银卡会员');
+  await expect(nights).toHaveCount(0);
+  await give('金卡会员');
+  await expect(nights).toHaveCount(1);
+  await page.getByRole('tab', { name: '积分明细' }).click();
+  await expect(row(page, '黑金会员')).toHaveCount(0);
+  await give('黑金会员');
+  await expect(row(page, '黑金会员').filter({ hasText: '2000' })).toHaveCount(1);
 });
 
 test('an action of a row and one of the page each open their own dialog, and only one', async ({

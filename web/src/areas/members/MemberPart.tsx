@@ -7,8 +7,8 @@ import type { Part } from './useMemberTabs.ts';
 
 /** The content of a tab of a member. */
 export function MemberPart({ part, name, member }: { part: Part; name: string; member: Member }) {
-  if (part === 'points') return <PointChanges memberId={member.id} />;
-  if (part === 'benefits') return <BenefitAccounts memberId={member.id} />;
+  if (part === 'points') return <PointChanges memberId={member.id} changes={member.version} />;
+  if (part === 'benefits') return <BenefitAccounts memberId={member.id} changes={member.version} />;
   if (part === 'logs')
     return (
       <Section title={name}>
