@@ -1,6 +1,7 @@
 import { withdrawStatus } from '#contracts/enums/finance.ts';
 import { orderStatus } from '#contracts/enums/orders.ts';
 import { memberExample } from '#contracts/examples/members.ts';
+import { withdrawRefusal } from '#contracts/examples/withdraws.ts';
 import { typeDate } from './dates.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { button, choose, confirm, dialog, fill, list, more, option, row, titleBar, toggle } from './parts.ts';
@@ -332,6 +333,31 @@ test('the open tab of benefits, or of points, follows a grade that is given on t
   await expect(row(page, '黑金会员')).toHaveCount(0);
   await give('黑金会员');
   await expect(row(page, '黑金会员').filter({ hasText: '2000' })).toHaveCount(1);
+});
+
+test('the figures of a member follow what is done in the list of a tab', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const { memberId, withdrawNo } = await stateOf<{ memberId: string; withdrawNo: string }>(
+    system,
+    'a withdrawal is in a status',
+    { status: withdrawStatus.toAudit },
+  );
+  await signInAs('superAdmin');
+  await page.goto(pageOf(memberId, 'withdraws'));
+  const held = page
+    .locator('dl > div')
+    .filter({ has: page.getByText('冻结金额', { exact: true }) })
+    .getByRole('definition')
+    .first();
+  await expect(held).toHaveText('3000.00');
+  await button(page, `审核 ${withdrawNo}`).click();
+  await dialog(page).getByRole('radio', { name: '驳回' }).check();
+  await fill(dialog(page), { 驳回原因: withdrawRefusal.reason });
+  await confirm(page).click();
+  await expect(held).toHaveText('0.00');
 });
 
 test('an action of a row and one of the page each open their own dialog, and only one', async ({

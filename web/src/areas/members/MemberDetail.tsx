@@ -66,7 +66,13 @@ function Shown({ member, reload }: { member: Member; reload: () => unknown }) {
         onChange={(tab) => setAddress({ tab })}
       />
       {shown?.part ? (
-        <MemberPart key={shown.value} part={shown.part} name={shown.name} member={member} />
+        <MemberPart
+          key={shown.value}
+          part={shown.part}
+          name={shown.name}
+          member={member}
+          onChanged={reload}
+        />
       ) : (
         <MemberFacts member={member} onSeen={reload} />
       )}

@@ -5,8 +5,15 @@ import { ListWithin } from '../../kit/page/ListWithin.tsx';
 import { BenefitAccounts } from './BenefitAccounts.tsx';
 import type { Part } from './useMemberTabs.ts';
 
+interface Props {
+  part: Part;
+  name: string;
+  member: Member;
+  onChanged: () => unknown;
+}
+
 /** The content of a tab of a member. */
-export function MemberPart({ part, name, member }: { part: Part; name: string; member: Member }) {
+export function MemberPart({ part, name, member, onChanged }: Props) {
   if (part === 'points') return <PointChanges memberId={member.id} changes={member.version} />;
   if (part === 'benefits') return <BenefitAccounts memberId={member.id} changes={member.version} />;
   if (part === 'logs')
@@ -16,5 +23,5 @@ export function MemberPart({ part, name, member }: { part: Part; name: string; m
       </Section>
     );
   const { path, by, without } = part;
-  return <ListWithin path={path} title={name} fixed={{ [by]: member.id }} without={without} />;
+  return <ListWithin path={path} title={name} fixed={{ [by]: member.id }} {...{ without, onChanged }} />;
 }

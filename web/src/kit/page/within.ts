@@ -7,6 +7,8 @@ export interface Within {
   fixed: Readonly<Record<string, string>>;
   /** Keys of columns and names of search fields that say the same for every row. */
   without: readonly string[];
+  /** Loads the page again when its list loads again, because a change of a row can change what the page says of the record. */
+  onChanged?: () => unknown;
 }
 
 export const WithinContext = createContext<Within | undefined>(undefined);

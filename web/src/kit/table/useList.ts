@@ -50,5 +50,10 @@ export function useList<E extends AnyEndpoint>(
       ) as Promise<ListData<RowOf<E>>>,
     [endpoint, params, query],
   );
-  return { ...state, query: query as QueryOf<E>, ...(rows as Rows<RowOf<E>>), endpoint, load };
+  const { reload: reloadRows } = rows;
+  const onChanged = within?.onChanged;
+  const reload = useCallback(async () => {
+    await Promise.all([reloadRows(), onChanged?.()]);
+  }, [onChanged, reloadRows]);
+  return { ...state, query: query as QueryOf<E>, ...(rows as Rows<RowOf<E>>), reload, endpoint, load };
 }
