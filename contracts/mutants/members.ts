@@ -41,7 +41,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/members/memberKind.ts',
-    from: '  if (manual.length + added.length > memberLimits.labels)',
+    from: '  if (added.length > 0 && manual.length + added.length > memberLimits.labels)',
     to: '  if (manual.length > memberLimits.labels)',
     says: 'one label too many',
   },

@@ -131,8 +131,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/members/memberKind.ts',
-    from: 'if (manual.length + added.length > memberLimits.labels)',
-    to: 'if (manual.length + added.length >= memberLimits.labels)',
+    from: 'if (added.length > 0 && manual.length + added.length > memberLimits.labels)',
+    to: 'if (added.length > 0 && manual.length + added.length >= memberLimits.labels)',
     says: 'a batch does not give the tenth label',
     only: 'members',
   },

@@ -67,8 +67,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/members/memberKind.ts',
-    from: 'if (manual.length + added.length > memberLimits.labels)\n    invalid(',
-    to: 'if (manual.length + added.length > memberLimits.labels)\n    store.keep(() => store.members.update(row.id, { labelIds: [...row.labelIds, ...added].slice(0, memberLimits.labels) }));\n  if (manual.length + added.length > memberLimits.labels)\n    invalid(',
+    from: 'if (added.length > 0 && manual.length + added.length > memberLimits.labels)\n    invalid(',
+    to: 'if (added.length > 0 && manual.length + added.length > memberLimits.labels)\n    store.keep(() => store.members.update(row.id, { labelIds: [...row.labelIds, ...added].slice(0, memberLimits.labels) }));\n  if (added.length > 0 && manual.length + added.length > memberLimits.labels)\n    invalid(',
     says: 'one label too many is refused, and the version counts on',
     only: 'members',
   },

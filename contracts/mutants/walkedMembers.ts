@@ -102,6 +102,27 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/members/memberKind.ts',
+    from: 'if (added.length > 0 && manual.length',
+    to: 'if (manual.length',
+    says: 'no label can be taken from whoever has more of them than staff may give',
+    only: 'members',
+  },
+  {
+    file: 'mock-server/src/members/memberKind.ts',
+    from: 'if (isMore && ids.length',
+    to: 'if (ids.length',
+    says: 'whoever has more labels than staff may give cannot be edited',
+    only: 'members',
+  },
+  {
+    file: 'mock-server/src/members/memberKind.ts',
+    from: 'if (isMore && ids.length > memberLimits.labels)',
+    to: 'if (false)',
+    says: 'the form of a member gives more labels than are allowed',
+    only: 'members',
+  },
+  {
+    file: 'mock-server/src/members/memberKind.ts',
     from: 'const holder = holderOf(stored.credentialType, stored.credentialNo);',
     to: 'const holder = {}; void holderOf;',
     says: 'the card of a member says no birthday',

@@ -241,6 +241,32 @@ describe('labels of many', () => {
   });
 });
 
+describe('more labels by hand than are allowed, of which one was by a rule', () => {
+  it('stay, can be taken away, and no other is given', async () => {
+    const like = store().memberLabels.get(manualLabel());
+    const { id: _id, version: _version, ...values } = like as NonNullable<typeof like>;
+    const many = Array.from(
+      { length: memberLimits.labels + 2 },
+      (_, at) => store().memberLabels.insert({ ...values, name: `旧${at}` }).id,
+    );
+    store().members.note('1', { labelIds: many });
+    keep();
+    const body = (labelId: string | undefined, give: 0 | 1) => ({
+      body: { ids: ['1'], labelIds: [labelId], give },
+    });
+    const statusOf = async (asked: object) =>
+      (await does<{ status: number }[]>(members.batchLabel, asked)).map((one) => one.status);
+    const opened = await does<Member>(members.get, of('1'));
+    const other = { ...opened, labelIds: [...many.slice(1), manualLabel()] };
+    await refuses(members.update, of('1', other), status.invalid, '每位会员最多10个手动标签', 'labelIds');
+    expect(await statusOf(body(manualLabel(), 1))).toEqual([status.invalid]);
+    const saved = await does<Member>(members.update, of('1', { ...opened, remark: '老友' }));
+    expect(saved.labelIds).toEqual(many);
+    expect(await statusOf(body(many[0], 0))).toEqual([status.ok]);
+    expect(store().members.get('1')?.labelIds).toEqual(many.slice(1));
+  });
+});
+
 describe('freezing', () => {
   it('happens once, and is taken back once', async () => {
     const frozen = await does<Member>(members.freeze, of('1', { reason: '涉嫌刷单' }));

@@ -9,6 +9,7 @@ import { status } from '../../src/envelope.ts';
 import { memberFriendExample } from '../../src/examples/memberFriends.ts';
 import { memberLabelExample } from '../../src/examples/memberLabels.ts';
 import { idCheckCharacter } from '../../src/forms/identity.ts';
+import { memberLimits } from '../../src/members/memberForms.ts';
 import { lowestOf } from './gradeGuards.ts';
 import { formOf } from './kinds.ts';
 import { designRule, type Rule } from './rule.ts';
@@ -116,6 +117,44 @@ async function checkOffered(talk: Talk): Promise<void> {
   await removed(talk, [off, bySystem, good]);
 }
 
+/** A label by a rule that becomes one by hand may be one too many: it can be taken away, and others stay, but no other is given. */
+async function checkMore(talk: Talk): Promise<void> {
+  const shop = await openShop(talk, 'place');
+  const product = await newProduct(talk, shop, [1_000_000], { stock: 60 });
+  const member = await newMember(talk);
+  const order = await placeOrder(talk, shop, product, member, { qty: 50 });
+  await payOffline(talk, shop, order);
+  const held: Json[] = [];
+  for (let at = 0; at < memberLimits.labels; at++) held.push(await newLabel(talk));
+  const spare = await newLabel(talk);
+  const idsOf = (labels: readonly Json[]): string[] => labels.map(({ id }) => id).sort();
+  const batch = async (labels: readonly Json[], give: 0 | 1): Promise<number> => {
+    const body = { ids: [member.id], labelIds: idsOf(labels), give };
+    const [result] = (await talk.ok(members.batchLabel, { body })) as Json[];
+    return result?.status;
+  };
+  const expectHeld = async (what: string, wanted: readonly Json[]) => {
+    const { labelIds } = await read(talk, member.id);
+    talk.same(`his labels ${what}`, [...labelIds].sort(), idsOf(wanted));
+  };
+  talk.same('status of as many as are allowed', await batch(held, 1), ok);
+  const byRule = await newLabel(talk, { kind: labelKind.system, minConsume: order.payPrice });
+  const { version } = await talk.ok(memberLabels.get, { params: { id: byRule.id } });
+  const body = { ...labelForm, name: byRule.name, version };
+  await talk.ok(memberLabels.update, { params: { id: byRule.id }, body });
+  const all = [...held, byRule];
+  await expectHeld('with one more, which came by a rule', all);
+  talk.same('status of a form that leaves them', (await saved(talk, member.id, {})).status, ok);
+  const swapped = [...held.slice(1), byRule, spare];
+  const other = await saved(talk, member.id, { labelIds: idsOf(swapped) });
+  talk.same('status of a form with so many, one of them another', other.status, invalid);
+  talk.same('status of another one by a batch', await batch([spare], 1), invalid);
+  await expectHeld('after both', all);
+  talk.same('status of taking one', await batch(held.slice(0, 1), 0), ok);
+  await expectHeld('after it', all.slice(1));
+  await removed(talk, [...all, spare]);
+}
+
 /** Whoever has a label by its rule has it as long as the rule finds him; a label by hand becomes that of its rule. */
 async function checkRules(talk: Talk): Promise<void> {
   const shop = await openShop(talk, 'place');
@@ -155,6 +194,13 @@ async function checkRules(talk: Talk): Promise<void> {
 }
 
 export const memberEditRules = (): Rule[] => [
+  designRule(
+    'members',
+    'input',
+    'whoever has more labels by hand than are allowed keeps them, can lose them, and gets no other',
+    '7.5',
+    checkMore,
+  ),
   designRule(
     'members',
     'record',

@@ -30,12 +30,13 @@ import '../words/orders.ts';
 /** Manual labels of a member, and members of one batch. */
 export const memberLimits = { labels: 10, batch: 500 };
 
+const noneTwice = z.refine<readonly string[]>(
+  (ids) => new Set(ids).size === ids.length,
+  say('twice', { label: 'tags' }),
+);
 /** Ids of at most so many labels, none twice. */
 export const uniqueIds = (max: number) =>
-  z.array(id).check(
-    atMost(max, say('tooManyLabels', { n: max })),
-    z.refine((ids) => new Set(ids).size === ids.length, say('twice', { label: 'tags' })),
-  );
+  z.array(id).check(atMost(max, say('tooManyLabels', { n: max })), noneTwice);
 
 /** '' = none. Whether the number fits its type is a rule of the form, because the type is another field. */
 const credentialNo = optionalText('credentialNo', 20);
@@ -70,6 +71,8 @@ type Fields = z.infer<z.ZodMiniObject<typeof memberFields>>;
 export const memberOnEdit = {
   mobile: mobileOrMask,
   gradeId: optionalId('memberGrade') as unknown as typeof memberFields.gradeId,
+  /** More than the limit only of those that he has already: a label by a rule may have become one by hand. */
+  labelIds: told(z.optional(z.array(id).check(noneTwice)), { label: 'tags', max: memberLimits.labels }),
   recommenderMobile: optionalMobile('recommenderMobile', 'mask'),
   emergencyPhone: optionalPhone('emergencyPhone', 'mask'),
 };

@@ -34,6 +34,13 @@ export function checkLabels({ store }: Context, ids: readonly string[], before?:
   }
 }
 
+/** Whoever has more manual labels than are allowed, because a rule gave them once, keeps them, and gets no other. */
+function checkCount(ids: readonly string[], before?: Row): void {
+  const isMore = ids.some((id) => !before?.labelIds.includes(id));
+  if (isMore && ids.length > memberLimits.labels)
+    invalid('labelIds', say('tooManyLabels', { n: memberLimits.labels }));
+}
+
 /** The numbers are whole by now. */
 function check(body: MemberForm, context: Context, before?: Row): void {
   const { store } = context;
@@ -41,6 +48,7 @@ function check(body: MemberForm, context: Context, before?: Row): void {
   if (fault) invalid(fault.field, fault.message);
   if (body.area?.cityId || body.area?.provinceId) checkArea(context, body.area);
   checkLabels(context, body.labelIds ?? [], before);
+  checkCount(body.labelIds ?? [], before);
   if (!before && store.memberGrades.get(body.gradeId)?.enabled !== 1)
     invalid('gradeId', say('gradeNotOffered'));
   recommenderOf(store, body.recommenderMobile, before);
@@ -111,13 +119,13 @@ export const memberKind: RecordKind<
   checkRemove: () => undefined,
 };
 
-/** Gives or takes manual labels; -1002 where he would have too many. Nothing is written where nothing changes. */
+/** Gives or takes manual labels; -1002 where he would get too many. Nothing is written where nothing changes. */
 export function labelMember(context: Context, row: Row, ids: readonly string[], give: 0 | 1): void {
   const { store } = context;
   const manual = labelsOf(store, row, labelKind.manual).map(({ id }) => id);
   const added = give === 1 ? ids.filter((id) => !manual.includes(id)) : [];
   const taken = give === 1 ? [] : ids.filter((id) => manual.includes(id));
-  if (manual.length + added.length > memberLimits.labels)
+  if (added.length > 0 && manual.length + added.length > memberLimits.labels)
     invalid('labelIds', say('tooManyLabels', { n: memberLimits.labels }));
   if (added.length + taken.length === 0) return;
   const labelIds = [...row.labelIds.filter((id) => !taken.includes(id)), ...added];
