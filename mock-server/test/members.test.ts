@@ -125,6 +125,30 @@ describe('a member', () => {
   });
 });
 
+describe('the log of a member', () => {
+  it('says a number that looks the same once masked, another place, and a recommender of the same name', async () => {
+    const before = await does<Member>(members.get, of('1'));
+    const mobile = store().members.get('1')?.mobile ?? '';
+    const alike = `${mobile.slice(0, 3)}${mobile[3] === '0' ? '1' : '0'}${mobile.slice(4)}`;
+    const [first, second] = ['2', '3'].map((id) =>
+      store().members.note(id, { recommenderId: '', name: '林晚' }),
+    );
+    store().members.note('1', { recommenderId: first?.id ?? '', provinceId: '', cityId: '' });
+    const recommenderMobile = second?.mobile;
+    const area = { provinceId: '33', cityId: '3301' };
+    const emergencyPhone = '19900009301';
+    const body = { ...before, mobile: alike, area, recommenderMobile, emergencyPhone };
+    const { logs, version } = await does<Member>(members.update, of('1', body));
+    const [masked, remark] = [before.mobile, logs[0]?.remark];
+    expect(remark).toContain(`手机号 ${masked} → ${masked}`);
+    expect(remark).toContain('所在地区 - → 浙江省杭州市');
+    expect(remark).toContain('林晚 → 林晚');
+    const called = { ...body, version, mobile: masked, recommenderMobile: second?.mobile };
+    const again = await does<Member>(members.update, of('1', { ...called, emergencyPhone: '19911119301' }));
+    expect(again.logs[0]?.remark).toBe('紧急联系人电话 199****9301 → 199****9301');
+  });
+});
+
 describe('recommenders', () => {
   it('form no circle at any depth', async () => {
     const chain = ['1', '2', '3', '4', '5'];

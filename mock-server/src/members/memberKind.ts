@@ -6,7 +6,7 @@ import { documentFault, holderOf } from '#contracts/forms/documents.ts';
 import { maskDocument, maskMobile } from '#contracts/forms/masks.ts';
 import { type MemberForm, memberForm, memberLimits } from '#contracts/members/memberForms.ts';
 import { say } from '#contracts/words.ts';
-import { checkArea, nameOf } from '../records/checks.ts';
+import { areaNames, checkArea, nameOf } from '../records/checks.ts';
 import type { Context } from '../records/context.ts';
 import { invalid } from '../records/fail.ts';
 import { fieldChanges } from '../records/fieldChanges.ts';
@@ -77,15 +77,22 @@ function values(body: MemberForm, context: Context, before?: Row) {
 function changes(row: Row, context: Context, before: Row | undefined): string | undefined {
   if (!before) return welcome(context, row);
   const { store } = context;
-  const told = (member: Row) => ({
-    ...member,
-    mobile: maskMobile(member.mobile),
-    credentialNo: maskDocument(member.credentialNo),
-    emergencyPhone: maskMobile(member.emergencyPhone),
-    recommenderMobile: nameOf(store.members, member.recommenderId),
-    labelIds: labelsOf(store, member),
+  const told = (member: Row) => {
+    const { provinceName, cityName } = areaNames(context, member);
+    return {
+      ...member,
+      area: `${provinceName}${cityName}`,
+      recommenderMobile: member.recommenderId,
+      labelIds: labelsOf(store, member),
+    };
+  };
+  const codes = { ...orderCodes, gender: estateCodes.gender };
+  return fieldChanges(memberForm, codes, told(before), told(row), {
+    mobile: maskMobile,
+    credentialNo: maskDocument,
+    emergencyPhone: maskMobile,
+    recommenderMobile: (id) => nameOf(store.members, id),
   });
-  return fieldChanges(memberForm, { ...orderCodes, gender: estateCodes.gender }, told(before), told(row));
 }
 
 export const memberKind: RecordKind<

@@ -3,7 +3,7 @@ import { coreOf, defOf, type FieldInfo, infoOf } from '#contracts/forms/fieldInf
 import { units } from '#contracts/forms/units.ts';
 import { hundredths } from '#contracts/hundredths.ts';
 import { knownWords } from '#contracts/words.ts';
-import { changesOf } from './log.ts';
+import { changed, changesOf } from './log.ts';
 
 type Codes = Readonly<Record<string, Readonly<Record<number, string>>>>;
 type Row = Readonly<Record<string, unknown>>;
@@ -36,8 +36,15 @@ const entry = ({ name, quantity }: { name?: string; quantity?: number }) =>
 /**
  * Which values of a form an edit changed, for the log: 有效期 12个月 → 24个月；等级图标 已更换. Other records in lists are named as the rows name them (`name`).
  * @param codes the names of the form's enumerations
+ * @param says how the log says some fields, such as a number by its mask; what is compared are the values themselves
  */
-export function fieldChanges(form: z.core.$ZodType, codes: Codes, before: object, after: object): string {
+export function fieldChanges(
+  form: z.core.$ZodType,
+  codes: Codes,
+  before: object,
+  after: object,
+  says: Readonly<Record<string, (value: string) => string>> = {},
+): string {
   const [held, now] = [before as Row, after as Row];
   const fields = Object.entries(defOf(coreOf(form)).shape ?? {}).filter(
     ([name]) => name !== 'version' && JSON.stringify(held[name]) !== JSON.stringify(now[name]),
@@ -47,6 +54,9 @@ export function fieldChanges(form: z.core.$ZodType, codes: Codes, before: object
     const label = knownWords.labels[info.label ?? ''] ?? name;
     // The address of a picture says nothing to whoever reads the log.
     if (name.endsWith('Url')) return `${label}已更换`;
+    const said = says[name];
+    // Two numbers can look alike once masked, and two members can have one name.
+    if (said) return changed(label, said(String(held[name])), said(String(now[name])));
     return changesOf([
       [label, shown(held[name], schema, info, codes), shown(now[name], schema, info, codes)],
     ]);

@@ -36,5 +36,8 @@ export const logOf = ({ store }: Context, collection: CollectionName, id: string
 export const changesOf = (values: readonly [label: string, before: string, after: string][]): string =>
   values
     .filter(([, before, after]) => before !== after)
-    .map(([label, before, after]) => `${label} ${before || '-'} → ${after || '-'}`)
+    .map((value) => changed(...value))
     .join('；');
+/** The same of one value. */
+export const changed = (label: string, before: string, after: string): string =>
+  `${label} ${before || '-'} → ${after || '-'}`;
