@@ -193,6 +193,13 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/members/benefits.ts',
+    from: 'unlimited: unlimitedBy(total) }];',
+    to: 'unlimited: 0 as const }];',
+    says: 'a benefit without limit is offered for an order as if some of it were left',
+    only: 'memberBenefits',
+  },
+  {
+    file: 'mock-server/src/members/benefits.ts',
     from: 'if (benefit?.type !== type || benefit.enabled === 0) return [];',
     to: 'if (benefit?.enabled === 0 || !benefit) return [];',
     says: 'free nights pay tickets',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { memberBenefits } from '#contracts/areas/memberBenefits.ts';
 import { ordersHotel, ordersPlace } from '#contracts/areas/orders.ts';
 import { benefitType } from '#contracts/enums/members.ts';
 import { status } from '#contracts/envelope.ts';
@@ -87,6 +88,19 @@ it('a cancelled order frees its night, and a completed one has used it', async (
   await does(ordersHotel.checkOut, { params: { id: second } });
   expect(quota(id, nights)).toEqual({ total: 1, used: 1, locked: 0 });
   expect(world.broken()).toEqual([]);
+});
+
+it('a benefit without limit is offered as such, and one with a limit with what is left', async () => {
+  const { mobile: memberMobile } = world.member({ gradeId: '3' });
+  const { id: productId } = hotel();
+  const offered = async () =>
+    (await does<{ list: object[] }>(memberBenefits.preview, { body: { memberMobile, productId } })).list;
+  expect(await offered()).toEqual([{ id: nights, name: '免费间夜', left: 1, unlimited: 0 }]);
+  const { benefits = [] } = world.store().memberGrades.get('3') ?? {};
+  world.store().memberGrades.update('3', {
+    benefits: benefits.map((one) => ({ ...one, ...(one.benefitId === nights && { quantity: 0 }) })),
+  });
+  expect(await offered()).toMatchObject([{ id: nights, unlimited: 1 }]);
 });
 
 it('no more than the quota is used, and only what the member has and is good for the product', async () => {

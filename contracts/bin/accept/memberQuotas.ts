@@ -65,8 +65,9 @@ async function checkUnlimited(talk: Talk): Promise<void> {
     }
     const body = { memberMobile: member.mobile, productId: product };
     const { list: offered } = await talk.ok(memberBenefits.preview, { body });
-    const left = offered.find(({ id }: Json) => id === ticketsId)?.left ?? 0;
+    const { left = 0, unlimited = 0 } = offered.find(({ id }: Json) => id === ticketsId) ?? {};
     talk.holds(`free tickets are offered ${what}`, left > 4, left);
+    talk.same(`free tickets are offered as unlimited ${what}`, unlimited, 1);
   };
   await expectAccounts('at first', 0, 0);
   for (const count of [2, 4]) {

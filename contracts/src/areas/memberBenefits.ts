@@ -127,7 +127,10 @@ export const memberBenefits = area('memberBenefits', {
     access: { rights: ['manageOrderPlace', 'manageOrderHotel', 'manageOrderHouse'] },
     /** `memberId` where the mobile is the mask of a member who was picked. */
     body: z.object({ memberMobile: mobileOrMask, memberId: z.optional(id), productId: id }),
-    data: z.object({ list: z.array(z.object({ id, name: z.string(), left: z.int() })) }),
+    data: z.object({
+      /** Where one is `unlimited`, `left` says nothing. */
+      list: z.array(z.object({ id, name: z.string(), left: z.int(), unlimited: flag })),
+    }),
     errors: [status.invalid, status.precondition],
   }),
   accounts: get({

@@ -1,7 +1,7 @@
 import type { BenefitAccount } from '#contracts/areas/memberBenefits.ts';
 import { countableBenefits } from '#contracts/enums/members.ts';
 import type { Context } from '../records/context.ts';
-import { noLimit, quotaOf, yearOf } from './benefits.ts';
+import { quotaOf, unlimitedBy, yearOf } from './benefits.ts';
 
 /** What a member has of each benefit (domain design, section 7.2): those of his grade this year, and his accounts of other benefits and years; the latest year first. */
 export function benefitAccountsOf(context: Context, memberId: string): BenefitAccount[] {
@@ -21,7 +21,7 @@ export function benefitAccountsOf(context: Context, memberId: string): BenefitAc
       const { id, name, type } = benefit;
       const { total, used, locked } = quotaOf(store, { memberId, benefitId, year: of });
       const counted = countableBenefits.includes(type) ? 1 : 0;
-      const unlimited = counted === 1 && total >= noLimit ? 1 : 0;
+      const unlimited = counted === 1 ? unlimitedBy(total) : 0;
       const left = Math.max(0, total - used - locked);
       return [{ id, name, type, year: of, counted, unlimited, total, used, locked, left }];
     });

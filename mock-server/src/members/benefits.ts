@@ -13,7 +13,10 @@ import { todayOf } from '../store/today.ts';
  */
 
 /** The total where a grade gives as many as one likes. */
-export const noLimit = 1_000_000;
+const noLimit = 1_000_000;
+
+/** Whether a total is such a one. */
+export const unlimitedBy = (total: number): 0 | 1 => (total >= noLimit ? 1 : 0);
 
 type Account = Readonly<StoredBenefitAccount>;
 type Key = Pick<StoredBenefitAccount, 'memberId' | 'benefitId' | 'year'>;
@@ -51,7 +54,7 @@ export function leftOf(context: Context, memberId: string, type: BenefitType) {
     const benefit = store.memberBenefits.get(benefitId);
     if (benefit?.type !== type || benefit.enabled === 0) return [];
     const { total, used, locked } = quotaOf(store, { memberId, benefitId, year: yearOf(context) });
-    return [{ benefit, left: Math.max(0, total - used - locked) }];
+    return [{ benefit, left: Math.max(0, total - used - locked), unlimited: unlimitedBy(total) }];
   });
 }
 

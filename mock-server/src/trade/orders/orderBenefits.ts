@@ -83,7 +83,7 @@ export function usableFor(context: Context, member: Readonly<StoredMember> | und
   if (!member || !product) return [];
   return leftOf(context, member.id, typeFor(product))
     .filter(({ benefit, left }) => left > 0 && isGoodFor(benefit, product))
-    .map(({ benefit: { id, name }, left }) => ({ id, name, left }));
+    .map(({ benefit: { id, name }, ...had }) => ({ id, name, ...had }));
 }
 
 /** @throws -1006 where fewer are left than an order would use */

@@ -112,7 +112,9 @@ succeeds(memberBenefits.preview, 'a product for which the member has free ticket
   given: ['a member has free tickets for a product'],
   input: { body: order },
   data: {
-    list: MatchersV3.eachLike({ id: id('3'), name: filledText('免费门票'), left: MatchersV3.integer(2) }),
+    list: MatchersV3.eachLike({
+      ...{ id: id('3'), name: filledText('免费门票'), left: MatchersV3.integer(2), unlimited: oneOf(1, 0) },
+    }),
   },
 });
 succeeds(memberBenefits.preview, 'of a member who was picked', {

@@ -39,9 +39,9 @@ export function BenefitFields() {
             label={label}
             clearable
             value={chosen || undefined}
-            options={list.map(({ id, name, left }) => ({
+            options={list.map(({ id, name, left, unlimited }) => ({
               value: id,
-              label: t('benefitLeft', { name, left }),
+              label: unlimited === 1 ? t('benefitUnlimited', { name }) : t('benefitLeft', { name, left }),
             }))}
             onChange={(id) => {
               control.onChange(id ?? '');

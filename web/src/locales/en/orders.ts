@@ -250,6 +250,7 @@ export default {
   suggested: 'Suggested refund',
   amountHelp: 'By the rule; can be changed',
   benefitLeft: '{{name}} ({{left}} left)',
+  benefitUnlimited: '{{name}} (no limit)',
   benefitHelp: 'The first nights or tickets are covered; what is above the cap is paid',
   pointsHelp: '100 points are worth 1 yuan; used in hundreds',
   useDateHelp: 'Products valid on any day take the day of ordering',

@@ -261,6 +261,7 @@ export default {
   suggested: 'Reembolso sugerido',
   amountHelp: 'Según la regla; se puede cambiar',
   benefitLeft: '{{name}} (quedan {{left}})',
+  benefitUnlimited: '{{name}} (sin límite)',
   benefitHelp: 'Se cubren las primeras noches o entradas; lo que supera el máximo se paga',
   pointsHelp: '100 puntos valen 1 yuan; se usan de cien en cien',
   useDateHelp: 'Los productos válidos cualquier día toman el día del pedido',

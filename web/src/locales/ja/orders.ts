@@ -250,6 +250,7 @@ export default {
   suggested: '推奨返金額',
   amountHelp: '規定による額、変更可',
   benefitLeft: '{{name}}（残り{{left}}）',
+  benefitUnlimited: '{{name}}（無制限）',
   benefitHelp: '最初の宿泊・チケットから適用し、上限を超えた分は支払います',
   pointsHelp: '100ポイント＝1元、100単位で使用',
   useDateHelp: '期間内いつでも使える商品は注文日になります',

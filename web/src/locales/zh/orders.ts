@@ -119,6 +119,7 @@ export default {
   suggested: '建议退款',
   amountHelp: '默认按规则计算，可修改',
   benefitLeft: '{{name}}（剩余{{left}}）',
+  benefitUnlimited: '{{name}}（不限）',
   benefitHelp: '先抵扣最早的间夜或门票，超出上限部分自付',
   pointsHelp: '100积分抵1元，按100的倍数使用',
   useDateHelp: '有效期内任选的产品以下单当日为准',
