@@ -200,6 +200,13 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/members/benefits.ts',
+    from: 'follow(context, store.benefitAccounts.update(account.id, patch(account)));',
+    to: 'store.benefitAccounts.update(account.id, patch(account));',
+    says: 'whoever fell to a lower grade has again what comes back of the higher one',
+    only: 'memberBenefits',
+  },
+  {
+    file: 'mock-server/src/members/benefits.ts',
     from: 'if (benefit?.type !== type || benefit.enabled === 0) return [];',
     to: 'if (benefit?.enabled === 0 || !benefit) return [];',
     says: 'free nights pay tickets',

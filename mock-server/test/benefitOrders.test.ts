@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { memberBenefits } from '#contracts/areas/memberBenefits.ts';
 import { ordersHotel, ordersPlace } from '#contracts/areas/orders.ts';
-import { benefitType } from '#contracts/enums/members.ts';
+import { benefitType, gainMode } from '#contracts/enums/members.ts';
 import { status } from '#contracts/envelope.ts';
 import { guestExamples } from '#contracts/examples/orders.ts';
 import type { PlaceOrder, StayOrder } from '#contracts/trade/orders.ts';
@@ -123,6 +123,19 @@ it('no more than the quota is used, and only what the member has and is good for
   keep();
   await refuses(ordersHotel.add, stay(product.id), status.short, '权益剩余次数不足', 'benefitCount');
   expect(quota(id, nights)).toEqual({ total: 1, used: 0, locked: 1 });
+});
+
+it('what a lower grade does not give is not free again when it comes back', async () => {
+  const id = goldMember();
+  const order = await bookTickets(3, 2);
+  const to = { mode: gainMode.staff, expireDate: '', action: '调整等级' };
+  setGrade(context(), id, { ...to, gradeId: '1' });
+  expect(quota(id, tickets)).toEqual({ total: 2, used: 0, locked: 2 });
+  await does(ordersPlace.cancel, of(order.id, { reason: '行程取消' }));
+  expect(quota(id, tickets)).toEqual({ total: 0, used: 0, locked: 0 });
+  setGrade(context(), id, { ...to, gradeId: '3' });
+  expect(quota(id, tickets)).toEqual({ total: 2, used: 0, locked: 0 });
+  expect(world.broken()).toEqual([]);
 });
 
 it('free tickets cost nothing, the others the whole price; a refunded one is free again', async () => {

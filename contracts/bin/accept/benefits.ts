@@ -202,7 +202,7 @@ const freeTicketRule = moneyRule(
 
 const quotaRule: Rule = {
   ...{ area: 'memberBenefits', kind: 'money', where: 'domain design, section 6.5', writes: true },
-  says: 'memberBenefits: the quota of the year is that of the new grade when a member rises, and what is taken stays taken',
+  says: 'memberBenefits: the quota of the year is that of the new grade when a member rises, and what is taken stays taken until it comes back',
   async check(talk) {
     const shop = await openShop(talk, 'hotel');
     const { id: gradeId, nightsId } = await theGrade(talk);
@@ -233,6 +233,8 @@ const quotaRule: Rule = {
     talk.same('the total of who fell, of which two are taken', total, 2);
     await expectBenefit(talk, member, nightsId, [0, 2, 0]);
     await talk.ok(shop.calls.orders.cancel, { params: { id: two.id }, body: { reason: '会员不去了' } });
+    // The second one was there only because it was taken.
+    await expectBenefit(talk, member, nightsId, [0, 0, 1]);
     await talk.ok(members.setGrade, { params: { id: member.id }, body: rise });
     await talk.ok(memberGrades.remove, { params: { id: low } });
   },

@@ -83,19 +83,22 @@ export const takeBenefit = (context: Context, key: Key, count: number): void =>
 export const returnBenefit = (context: Context, key: Key, count: number): void =>
   change(context, key, ({ used }) => ({ used: used - count }));
 
-function change({ store }: Context, key: Key, patch: (account: Account) => Partial<StoredBenefitAccount>) {
+function change(context: Context, key: Key, patch: (account: Account) => Partial<StoredBenefitAccount>) {
+  const { store } = context;
   const account = accountOf(store, key);
-  if (account) store.benefitAccounts.update(account.id, patch(account));
+  if (account) follow(context, store.benefitAccounts.update(account.id, patch(account)));
 }
 
 /** After a change of the grade: this year's totals are those of the new one, never less than what is taken already. */
 export function followGrade(context: Context, memberId: string): void {
-  const { benefitAccounts } = context.store;
-  for (const { id, benefitId, year, used, locked, total } of benefitAccounts.by('memberId', memberId)) {
-    if (year !== yearOf(context)) continue;
-    const wanted = Math.max(givenTo(context.store, memberId, benefitId), used + locked);
-    if (wanted !== total) benefitAccounts.update(id, { total: wanted });
-  }
+  for (const account of context.store.benefitAccounts.by('memberId', memberId)) follow(context, account);
+}
+
+/** What was kept up only for what had been taken goes down again when that comes back. */
+function follow(context: Context, { id, memberId, benefitId, year, used, locked, total }: Account): void {
+  if (year !== yearOf(context)) return;
+  const wanted = Math.max(givenTo(context.store, memberId, benefitId), used + locked);
+  if (wanted !== total) context.store.benefitAccounts.update(id, { total: wanted });
 }
 
 /** 16. Nothing is used or locked beyond the total; each account is one. */
