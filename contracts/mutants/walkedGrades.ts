@@ -206,6 +206,13 @@ export const mutants: BehaviourMutant[] = [
     only: 'memberBenefits',
   },
   {
+    file: 'mock-server/src/members/grades.ts',
+    from: '  if (!grade) return undefined;\n',
+    to: '  if (!grade || member.gradeMode !== gainMode.staff) return undefined;\n',
+    says: 'the points of the default grade are given to nobody',
+    only: 'memberGrades',
+  },
+  {
     file: 'mock-server/src/members/benefits.ts',
     from: 'if (benefit?.type !== type || benefit.enabled === 0) return [];',
     to: 'if (benefit?.enabled === 0 || !benefit) return [];',

@@ -308,6 +308,22 @@ describe('freezing', () => {
 describe('registering in the app', () => {
   const ask = (body: object) => world.running().post('/__mock/members/register', body);
 
+  it('gives the points of the default grade once, as adding him does', async () => {
+    store().memberGrades.update('1', { giftPoints: 120 });
+    const { json } = await ask({ name: '程雨', mobile: '19900009403' });
+    const { id } = json as { id: string };
+    const shown = () => does<Member>(members.get, of(id));
+    expect(await shown()).toMatchObject({ points: 120, logs: [{ action: '注册会员' }] });
+    const grade = (gradeId: string) =>
+      does(members.setGrade, of(id, { gradeId, expireDate: '', reason: '老客户' }));
+    await grade('2');
+    await grade('1');
+    const silver = store().memberGrades.get('2')?.giftPoints ?? 0;
+    expect((await shown()).points).toBe(120 + silver);
+    const added = await does<Member>(members.add, { body: { ...plain, gradeId: '1' } });
+    expect(added).toMatchObject({ points: 120, logs: [{ action: '添加会员', remark: '' }] });
+  });
+
   it('makes a member of the default grade, who may have been recommended; a mobile is there once', async () => {
     const recommenderMobile = store().members.get('1')?.mobile;
     const body = { name: '顾清和', mobile: '19900009401', recommenderMobile };

@@ -1,5 +1,7 @@
 import { memberBenefits } from '../../src/areas/memberBenefits.ts';
 import { memberGrades } from '../../src/areas/memberGrades.ts';
+import { memberPoints } from '../../src/areas/memberPoints.ts';
+import { members } from '../../src/areas/members.ts';
 import { benefitType, countableBenefits, gainMode } from '../../src/enums/members.ts';
 import { status } from '../../src/envelope.ts';
 import { memberBenefitExample } from '../../src/examples/memberBenefits.ts';
@@ -7,7 +9,9 @@ import { newGrade, removed, saved } from './gradeGuards.ts';
 import { formOf } from './kinds.ts';
 import { designRule, type Rule } from './rule.ts';
 import { fieldsOf } from './shapes.ts';
+import { newMember } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
+import { inTurn } from './turns.ts';
 import { absentId, unique } from './unique.ts';
 
 /** The default grade, the order of grades, and what a grade keeps of its form. */
@@ -42,6 +46,21 @@ async function checkDefault(talk: Talk): Promise<void> {
   talk.same('the level below all others', level, Math.min(...(await all(talk)).map((one) => one.level)));
   talk.same('the mark of another one', (await read(talk, grade.id)).isDefault, 0);
   await removed(talk, grade);
+}
+
+/** The points of the default grade are for every new member, once. */
+async function checkWelcome(talk: Talk): Promise<void> {
+  const grade = (await all(talk)).find(({ isDefault }) => isDefault === 1) as Json;
+  const [giftPoints, other] = [grade.giftPoints + 120, await newGrade(talk, {})];
+  talk.same('status of other points', await saved(talk, grade.id, { giftPoints }), status.ok);
+  const params = { id: (await newMember(talk, { gradeId: grade.id })).id };
+  const points = async () => (await talk.ok(memberPoints.get, { params })).points;
+  talk.same('points of a new member', await points(), giftPoints);
+  for (const gradeId of [other.id, grade.id])
+    await talk.ok(members.setGrade, { params, body: { gradeId, expireDate: '', reason: '年度贵宾' } });
+  talk.same('his points after he had another grade', await points(), giftPoints);
+  await saved(talk, grade.id, { giftPoints: grade.giftPoints });
+  await removed(talk, other);
 }
 
 /** Grades stand by their levels, also those that were added or moved later. */
@@ -184,7 +203,13 @@ export const gradeDefaultRules = (): Rule[] => [
     'input',
     'the default grade is one, the lowest, stays switched on and is not removed',
     '6.2',
-    checkDefault,
+    inTurn('default grade', checkDefault),
+  ),
+  rule(
+    'money',
+    'every new member has the points of the default grade, once',
+    '6.2',
+    inTurn('default grade', checkWelcome),
   ),
   rule('list', 'grades stand by their levels, new ones and moved ones too', '6.1', checkOrder),
   rule('record', 'a grade keeps thresholds and quantities only where they mean something', '6.2', checkKept),

@@ -102,17 +102,23 @@ export const memberRules = (): Rule[] => [
       talk.same('on its last day', [gradeId, gradeExpireDate], [grade.id, today]);
     },
   ),
-  rule('members', 'the points for reaching a grade come once', 'domain design, section 6.2', async (talk) => {
-    const { list } = await talk.ok(memberGrades.list, {});
-    const [lowest, ...higher] = list.filter((one: Json) => one.enabled === 1);
-    const gift = higher.find((one: Json) => one.giftPoints > 0);
-    if (!gift) return talk.skip('no grade gives points');
-    const { id } = await newMember(talk, { gradeId: lowest.id });
-    const params = { id };
-    for (const gradeId of [gift.id, lowest.id, gift.id])
-      await talk.ok(members.setGrade, { params, body: { gradeId, expireDate: '', reason: '年度贵宾' } });
-    talk.same('points', (await talk.ok(memberPoints.get, { params })).points, gift.giftPoints);
-  }),
+  rule(
+    'members',
+    'the points for reaching a grade come once',
+    'domain design, section 6.2',
+    inTurn('default grade', async (talk) => {
+      const { list } = await talk.ok(memberGrades.list, {});
+      const [lowest, ...higher] = list.filter((one: Json) => one.enabled === 1);
+      const gift = higher.find((one: Json) => one.giftPoints > 0);
+      if (!gift) return talk.skip('no grade gives points');
+      const { id } = await newMember(talk, { gradeId: lowest.id });
+      const params = { id };
+      for (const gradeId of [gift.id, lowest.id, gift.id])
+        await talk.ok(members.setGrade, { params, body: { gradeId, expireDate: '', reason: '年度贵宾' } });
+      const { points } = await talk.ok(memberPoints.get, { params });
+      talk.same('points', points, lowest.giftPoints + gift.giftPoints);
+    }),
+  ),
   rule(
     'members',
     'labels are given and taken, each member for himself, and twice as once',

@@ -65,12 +65,14 @@ export function firstGrade(
     : { gradeId, gradeMode: gainMode.staff, gradeExpireDate: endOf(grade, todayOf(clock)) };
 }
 
-/** Gives a new member the points for reaching such a grade. Returns what the log says of it. */
+/** Gives a new member the points for reaching his first grade. Returns what the log says of a grade that staff gave. */
 export function welcome(context: Context, member: Member): string | undefined {
   const grade = context.store.memberGrades.get(member.gradeId);
-  if (!grade || member.gradeMode !== gainMode.staff) return undefined;
+  if (!grade) return undefined;
   giveGift(context, member, grade);
-  return `${grade.name}；${untilWords(member.gradeExpireDate)}`;
+  return member.gradeMode === gainMode.staff
+    ? `${grade.name}；${untilWords(member.gradeExpireDate)}`
+    : undefined;
 }
 
 function giveGift(context: Context, { id }: Member, grade: Grade): void {

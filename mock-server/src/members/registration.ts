@@ -5,6 +5,7 @@ import { say } from '#contracts/words.ts';
 import type { Context } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
 import type { StoredMember } from '../store/memberRows.ts';
+import { welcome } from './grades.ts';
 import { addMember } from './newMember.ts';
 import { recommenderOf } from './recommenders.ts';
 
@@ -15,7 +16,7 @@ export interface Registration {
   recommenderMobile?: string | undefined;
 }
 
-/** Somebody registers in the members' own app: he begins with the default grade. -1009 for a mobile that is registered, -1002 for a recommender who is no member. */
+/** Somebody registers in the members' own app: he begins with the default grade, and the points that it gives. -1009 for a mobile that is registered, -1002 for a recommender who is no member. */
 export function registerMember(
   context: Context,
   { name, mobile, recommenderMobile }: Registration,
@@ -27,6 +28,7 @@ export function registerMember(
   const source = recommenderId ? memberSource.recommended : memberSource.miniProgram;
   const gradeId = store.memberGrades.all().find(({ isDefault }) => isDefault === 1)?.id ?? '';
   const member = addMember(store, { name, mobile, gradeId, recommenderId, source });
+  welcome(context, member);
   store.logLines.insert({
     ...{ target: `members/${member.id}`, operatorType: operatorType.member, operatorName: name },
     ...{ action: '注册会员', remark: '' },
