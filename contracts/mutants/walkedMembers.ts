@@ -122,6 +122,13 @@ export const mutants: BehaviourMutant[] = [
     only: 'members',
   },
   {
+    file: 'mock-server/src/areas/members.ts',
+    from: '  checkVersion(version, row.version);\n',
+    to: '  void [checkVersion, version];\n',
+    says: 'the second of two grades by hand takes the place of the first one unseen',
+    only: 'members',
+  },
+  {
     file: 'mock-server/src/members/memberKind.ts',
     from: 'const holder = holderOf(stored.credentialType, stored.credentialNo);',
     to: 'const holder = {}; void holderOf;',

@@ -207,6 +207,17 @@ describe('a grade by hand', () => {
     expect(after.logs.some(({ remark }) => /金卡会员/.test(remark) && /老客户回馈/.test(remark))).toBe(true);
   });
 
+  it('is not given over the head of whoever was faster', async () => {
+    const { version } = await does<Member>(members.get, of('2'));
+    const body = (gradeId: string) => ({ gradeId, expireDate: '', reason: '老客户回馈', version });
+    await does(members.setGrade, of('2', body('3')));
+    keep();
+    const late = of('2', body('2'));
+    await refuses(members.setGrade, late, status.stale, '数据已被修改，请刷新后重试');
+    const { version: _version, ...blind } = body('2');
+    expect(await does<Member>(members.setGrade, of('2', blind))).toMatchObject({ gradeId: '2' });
+  });
+
   it('does not end before today, and is one that is offered', async () => {
     const yesterday = addDays(todayOf(world.running().mock.clock), -1);
     const past = { gradeId: '3', expireDate: yesterday, reason: '老客户回馈' };

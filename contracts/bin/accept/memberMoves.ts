@@ -65,7 +65,7 @@ export const memberRules = (): Rule[] => [
   }),
   rule(
     'members',
-    'a grade given by staff counts from now on, to the day that they name',
+    'a grade given by staff counts from now on, to the day that they name, unless somebody was faster',
     'domain design, section 6.5',
     async (talk) => {
       const grade = await otherGrade(talk);
@@ -93,7 +93,12 @@ export const memberRules = (): Rule[] => [
         after.logs.length > before.logs.length && after.logs[0].remark.includes('年度贵宾'),
         after.logs[0],
       );
-      const forGood = await talk.ok(members.setGrade, { params, body: { ...body, expireDate: '' } });
+      const late = { ...body, expireDate: '', version: before.version };
+      await talk.refused(members.setGrade, status.stale, { params, body: late });
+      const forGood = await talk.ok(members.setGrade, {
+        params,
+        body: { ...late, version: after.version },
+      });
       talk.same('for good', forGood.gradeExpireDate, '');
       await talk.ok(members.setGrade, { params, body: { ...body, expireDate: today } });
       // Timed jobs of a backend run in between.

@@ -206,8 +206,12 @@ export const members = area('members', {
   setGrade: move(
     'set-grade',
     '调整等级: gives a grade by hand, which wins over growth until its day is over.',
-    gradeForm,
-    [status.precondition],
+    z.object({
+      ...gradeForm.shape,
+      /** Of the member as he was shown: -1007 where somebody has changed him since. */
+      version: z.optional(version),
+    }),
+    [status.precondition, status.stale],
   ),
   freeze: move('freeze', '冻结: the member cannot order, recommend or withdraw.', freezeForm, [
     status.wrongState,

@@ -7,7 +7,7 @@ import { checkLabels, labelMember, memberKind } from '../members/memberKind.ts';
 import { memberPage } from '../members/memberList.ts';
 import { shownMember } from '../members/memberViews.ts';
 import type { Context, Handlers } from '../records/context.ts';
-import { fail, invalid } from '../records/fail.ts';
+import { checkVersion, fail, invalid } from '../records/fail.ts';
 import { log } from '../records/log.ts';
 import { eachOf } from '../records/outcome.ts';
 import { platformHandlers, recordAccess, revealHandler } from '../records/records.ts';
@@ -32,7 +32,8 @@ const changed = (context: Context, row: Row, patch: Partial<StoredMember>, actio
 function setGrade({ params, body }: Input<'setGrade'>, context: Context) {
   const row = reached(context, 'manage', params.id);
   const { store, clock } = context;
-  const { gradeId, expireDate = '', reason } = body;
+  const { gradeId, expireDate = '', reason, version } = body;
+  checkVersion(version, row.version);
   if (expireDate !== '' && expireDate < todayOf(clock)) invalid('expireDate', say('gradeUntilPast'));
   if (store.memberGrades.get(gradeId)?.enabled !== 1)
     fail(status.precondition, say('gradeNotOffered'), { field: 'gradeId' });

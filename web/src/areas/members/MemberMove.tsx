@@ -43,7 +43,7 @@ function SetGrade({ member, of }: MoveProps) {
   const { t } = useTranslation(['members', 'common']);
   const today = useToday();
   const aboutOf = useAbout();
-  const { id, gradeName, gradeExpireDate } = member;
+  const { id, gradeName, gradeExpireDate, version } = member;
   const until = gradeExpireDate || t('common:forGood');
   const about = {
     facts: [...aboutOf(member), { label: t('currentGrade'), value: `${gradeName} · ${until}` }],
@@ -54,7 +54,7 @@ function SetGrade({ member, of }: MoveProps) {
       draftId={`member:setGrade:${id}`}
       schema={gradeForm}
       values={blankOf(gradeForm)}
-      send={(body) => call(members.setGrade, { params: { id }, body })}
+      send={(body) => call(members.setGrade, { params: { id }, body: { ...body, version } })}
       of={{ ...of, about }}
     >
       <ReferenceField name="gradeId" recordName={undefined} endpoint={memberGrades.allEnabled} />

@@ -201,7 +201,7 @@ const byHand = {
 succeeds(members.setGrade, 'until a day', {
   as,
   given: [exists, offered],
-  input: { params, body: byHand as never },
+  input: { params, body: { ...byHand, version: fromState('version', 1) } as never },
   data: record,
 });
 isRefused(members.setGrade, 'until a day that is past', {
