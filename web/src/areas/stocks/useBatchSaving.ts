@@ -17,9 +17,13 @@ export interface Outcome {
   stale?: StaleDays;
 }
 
+/** Whether the same body has to be sent again, because it is not known whether it was saved. */
+const isUnknown = ({ cancelled, sent }: ApiError) => cancelled || sent?.isUnanswered === true;
+
 /**
- * Saves products one after the other. A failure of one does not stop the others; the form then stays open with the outcome of each, and the next try
- * saves only what still differs.
+ * Saves products one after the other. A failure of one does not stop the others; the form then stays open with the outcome of each and the days as
+ * they are now, and the next try saves only what still differs. Only a product whose answer got lost keeps its days, so that the same body is sent
+ * again.
  */
 export function useBatchSaving(prepared: Prepared, reload: () => Promise<unknown>) {
   const { t } = useTranslation('kit');
@@ -29,7 +33,7 @@ export function useBatchSaving(prepared: Prepared, reload: () => Promise<unknown
     setOutcomes(found);
     const changes: StockChange[] = [];
     let failure: ApiError | undefined;
-    let isOutdated = false;
+    const unknown = new Set<string>();
     for (const id of ids) {
       try {
         changes.push(await save(id));
@@ -37,7 +41,7 @@ export function useBatchSaving(prepared: Prepared, reload: () => Promise<unknown
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         failure = error;
-        isOutdated ||= error.status === status.stale || error.status === status.invalid;
+        if (isUnknown(error)) unknown.add(id);
         const { days } = prepared.current.get(id) ?? {};
         const stale = error.status === status.stale ? staleDaysOf(error, days) : undefined;
         found.set(id, { done: false, told: messageOf(error), ...(stale && { stale }) });
@@ -45,9 +49,8 @@ export function useBatchSaving(prepared: Prepared, reload: () => Promise<unknown
       setOutcomes(new Map(found));
     }
     if (!failure) return changes;
-    // Not after a lost answer, which is asked for again with the same body.
-    if (isOutdated)
-      await Promise.all([reload(), ...[...prepared.current.values()].map((one) => one.reload())]);
+    const others = [...prepared.current].filter(([id]) => !unknown.has(id));
+    await Promise.all([reload(), ...others.map(([, one]) => one.reload())]);
     if (ids.length === 1) throw failure;
     const done = changes.length;
     notify('error', t('batch.result', { done, failed: ids.length - done, all: ids.length }));
