@@ -37,6 +37,13 @@ async function draw(page: Page, from: string, to: string) {
 /** Saves days as another user. */
 const saveElsewhere = (system: System, token: string, days: object[]) =>
   system.call(`products-hotel/${products.hotel}/price-stocks/save`, { data: { days } }, token);
+/** The stored days of the hotel's product. */
+async function listed(system: System, token: string, startDate: string, endDate: string) {
+  const query = new URLSearchParams({ startDate, endDate, token });
+  const path = `products-hotel/${products.hotel}/price-stocks/list`;
+  const answer = await fetch(`${system.url}/api/main/${path}?${query}`);
+  return ((await answer.json()) as { data: { list: { version: number }[] } }).data.list;
+}
 const priced = (from: number, to: number, price = 50_000, stock = 8) =>
   Array.from({ length: to - from + 1 }, (_, at) => ({ date: day(from + at), version: 0, price, stock }));
 
@@ -319,14 +326,7 @@ test('errors of a batch are shown by date, before and after it is sent, and noth
   await confirm(page).click();
   await expect(page.getByText('不能设置过去的日期').first()).toBeVisible();
   await expect(field(page, '售价')).toHaveValue('600');
-  const { count } = (
-    await (
-      await fetch(
-        `${system.url}/api/main/products-hotel/${products.hotel}/price-stocks/list?startDate=${today}&endDate=${addDays(today, 92)}&token=${token}`,
-      )
-    ).json()
-  ).data;
-  expect(count).toBe(3);
+  expect(await listed(system, token, today, addDays(today, 92))).toHaveLength(3);
 });
 
 test('a merchant user who lowers prices below the settlement price is told at the percentage', async ({
@@ -420,6 +420,24 @@ test('a day that somebody else changed meanwhile: the calendar says so, shows it
   await saved(page);
   await expect(cell(page, day(2))).toHaveAccessibleName(/售价720\.00元/);
   await expect(cell(page, day(3))).toHaveAccessibleName(/售价640\.00元/);
+});
+
+test('a batch saves the days that differ, and nothing when none does', async ({ page, system, signInAs }) => {
+  const token = await system.tokenOf('operator');
+  await saveElsewhere(system, token, [...priced(1, 2), ...priced(3, 3, 60_000)]);
+  await signInAs('operator');
+  await page.goto(at('hotel'));
+  for (const told of ['将更新1天，其中1天已有设置将被覆盖；2天没有变化', '将更新0天']) {
+    await draw(page, day(1), day(3));
+    await button(page, '批量设置').click();
+    await set(page, '售价', '500');
+    await expect(dialog(page).getByText(told)).toBeVisible();
+    await confirm(page).click();
+    await saved(page);
+    await expect(cell(page, day(3))).toHaveAccessibleName(/售价500\.00元/);
+  }
+  const versions = (await listed(system, token, day(1), day(3))).map(({ version }) => version);
+  expect(versions).toEqual([1, 1, 2]);
 });
 
 test('undo does not overwrite what somebody else has changed', async ({ page, system, signInAs }) => {

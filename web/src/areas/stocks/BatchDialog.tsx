@@ -18,7 +18,7 @@ import { Field } from '../../kit/form/Field.tsx';
 import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import css from './BatchDialog.module.css';
 import { BatchPreview, type PreparedDays } from './BatchPreview.tsx';
-import { toSave } from './changes.ts';
+import { type Preview, toSave } from './changes.ts';
 import { type ChosenDays, writeChosen } from './chosenDays.ts';
 import { DayPresets } from './DayPresets.tsx';
 import type { SoldBy } from './dayPresets.ts';
@@ -65,16 +65,15 @@ export function BatchDialog({ calls, targets, soldBy, chosen, settles, reload, o
     const { preview, days } = prepared.current.get(id) as PreparedDays;
     const params = { id };
     const options = { quiet: !isOne };
-    if (adjust)
+    // A batch of the wire sets all its days, also those that are left as they are.
+    if (adjust || isLeft(preview))
       return call(calls.save, { params, body: { days: toSave(preview) } }, options).catch(
         (error: unknown) => {
           throw atInput(error, { ...form, set, adjust });
         },
       );
-    const excludes = [...(form.excludes ?? []), ...preview.theirs.map(({ date }) => date)];
-    const batch = { ...form, excludes };
-    const seen = daysOfBatch(batch).map((date) => ({ date, version: days.get(date)?.version ?? 0 }));
-    return call(calls.batchSave, { params, body: { ...batch, set, seen } }, options);
+    const seen = daysOfBatch(form).map((date) => ({ date, version: days.get(date)?.version ?? 0 }));
+    return call(calls.batchSave, { params, body: { ...form, set, seen } }, options);
   };
   const save = async (form: StockBatchForm) => {
     form.spans.forEach((one, at) => {
@@ -88,10 +87,9 @@ export function BatchDialog({ calls, targets, soldBy, chosen, settles, reload, o
     if (ready.some((one) => !one?.ready)) throw new ApiError(undefined, '', null);
     changes.current = [];
     const previews = ready.flatMap((one) => one?.preview ?? []);
-    if (previews.every((one) => one.changes.length === 0) && previews.some((one) => one.theirs.length > 0))
-      return;
+    if (previews.every((one) => one.changes.length === 0) && previews.some(isLeft)) return;
     const differs = ({ id }: Target) => (prepared.current.get(id)?.preview.changes.length ?? 0) > 0;
-    const ids = (isOne && !form.adjust ? targets : targets.filter(differs)).map(({ id }) => id);
+    const ids = targets.filter(differs).map(({ id }) => id);
     if (ids.length === 0)
       refuseAtOnce(
         { date: today, field: 'date', message: say('noDayLeft') },
@@ -153,6 +151,9 @@ export function BatchDialog({ calls, targets, soldBy, chosen, settles, reload, o
     </FormDialog>
   );
 }
+
+/** Whether days stay as they are, because they have the wanted values or somebody else's. */
+const isLeft = ({ same, theirs }: Preview) => same > 0 || theirs.length > 0;
 
 /** The input that a fault of a day is about. */
 function fieldOf(field: string, { adjust }: StockBatchForm) {
