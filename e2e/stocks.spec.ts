@@ -489,6 +489,19 @@ test('past days are locked, every state has its word, and other months keep the 
   await button(page, '批量设置').click();
   await expect(page.getByText('不能设置过去的日期')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
+  const far = addDays(today, 366);
+  await page.goto(at('hotel').replace(/month=.*/, `month=${far.slice(0, 7)}`));
+  await expect(cell(page, addDays(far, -1))).toHaveAccessibleName(/未设$/);
+  await expect(cell(page, far)).toHaveAccessibleName(/未设 超出可设置范围$/);
+  await cell(page, far).click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('最多设置未来365天').first()).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  // Of a span that leads beyond it the days that can be set are opened.
+  await draw(page, addDays(far, -2), addDays(far, 1));
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByLabel('日期范围1 结束日期')).toHaveValue(addDays(far, -1));
+  await page.goto(at('hotel').replace(month.slice(0, 7), monthOf(today, -1).slice(0, 7)));
   await system.control('faults', { endpoint: 'stocksHotel.list', kind: 'status', value: -1099 });
   await button(page, '上个月').click();
   await expect(page.getByText('数据加载失败')).toBeVisible();

@@ -168,6 +168,12 @@ export function spanFault(
   return undefined;
 }
 
+/** Why a day can have no price whatever is set of it; undefined for a day that can have one. */
+export function dateFault(date: string, today: string): string | undefined {
+  if (date < today) return say('pastDate');
+  return date > addDays(today, stockLimits.daysAhead) ? say('tooFarAhead') : undefined;
+}
+
 /** What days of one product have to obey. */
 export interface StockTerms {
   today: string;
@@ -207,8 +213,8 @@ export function dayFault(
   const { date, clear, price, settlePrice, stock } = wanted;
   const fault = (field: DayFault['field'], message: string) => ({ date, field, message });
   const taken = before ? before.locked + before.sold : 0;
-  if (date < terms.today) return fault('date', say('pastDate'));
-  if (date > addDays(terms.today, stockLimits.daysAhead)) return fault('date', say('tooFarAhead'));
+  const outside = dateFault(date, terms.today);
+  if (outside) return fault('date', outside);
   if (clear === 1) return taken > 0 ? fault('date', say('clearedDayTaken', { date })) : undefined;
   if (price === undefined || stock === undefined)
     return fault(price === undefined ? 'price' : 'stock', say('openNeedsPriceOn', { date }));

@@ -6,7 +6,7 @@ interface Props {
   date: string;
   state: DayState;
   isToday: boolean;
-  isPast: boolean;
+  isLocked: boolean;
   isWeekend: boolean;
   /** Everything about the day in a sentence; the cell's name for screen readers. */
   label: string;
@@ -25,7 +25,7 @@ interface Props {
  * outside (useSelectionMarks.ts).
  */
 export const DayCell = memo(function DayCell(props: Props) {
-  const { date, state, isToday, isPast, isWeekend, label, price, left, sold, word, today, holiday } = props;
+  const { date, state, isToday, isLocked, isWeekend, label, price, left, sold, word, today, holiday } = props;
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid
@@ -35,7 +35,7 @@ export const DayCell = memo(function DayCell(props: Props) {
       aria-current={isToday ? 'date' : undefined}
       data-date={date}
       data-state={state}
-      data-past={isPast || undefined}
+      data-locked={isLocked || undefined}
       data-weekend={isWeekend || undefined}
     >
       <span className="visuallyHidden">{label}</span>

@@ -18,8 +18,8 @@ export function Legend() {
         {t('dates:preset.today')}
       </li>
       <li>
-        <span className={css.sample} data-past aria-hidden />
-        {t('past')}
+        <span className={css.sample} data-locked aria-hidden />
+        {`${t('past')} / ${t('tooFar')}`}
       </li>
       {(['off', 'work'] as const).map((kind) => (
         <li key={kind}>

@@ -3,6 +3,7 @@ import { addDays, daysOf, monthOf, weekdayOf } from '#contracts/days.ts';
 import { useDayNames } from '../../kit/dates/useDayNames.ts';
 import type { Days } from './changes.ts';
 import { DayCell } from './DayCell.tsx';
+import { isLocked } from './dayState.ts';
 import { useCellWords } from './dayWords.ts';
 import css from './MonthGrid.module.css';
 import { everyWeekday } from './selection.ts';
@@ -57,7 +58,7 @@ export const MonthGrid = memo(function MonthGrid({ month, today, days }: Props) 
                   key={weekday}
                   {...{ date, state, label, price, left, sold, word, holiday, today: mark }}
                   isToday={date === today}
-                  isPast={date < today}
+                  isLocked={isLocked(date, today)}
                   isWeekend={weekday > 5}
                 />
               );

@@ -8,7 +8,7 @@ import { useDayNames } from '../../kit/dates/useDayNames.ts';
 import { useHolidayWords } from '../../kit/dates/useHolidayWords.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useMayOpen } from '../../kit/page/mayOpen.ts';
-import type { DayState } from './dayState.ts';
+import { type DayState, isLocked } from './dayState.ts';
 import { useCellWords } from './dayWords.ts';
 import css from './OverviewGrid.module.css';
 import { type Overview, type RoomRows, roomLeftOn, type UnsoldRoom } from './useOverview.ts';
@@ -57,7 +57,7 @@ export function OverviewGrid({ kind, overview, today, houseId, unsold }: Props) 
                   <Cell
                     key={date}
                     {...{ date, state, label, price, left: word || left, product: product.id }}
-                    isPast={date < today}
+                    isLocked={isLocked(date, today)}
                   />
                 );
               })}
@@ -152,14 +152,14 @@ interface CellProps {
   /** The visible text: price and stock left, or one word. */
   price: string;
   left: string;
-  isPast: boolean;
+  isLocked: boolean;
 }
 
 /**
  * All props are plain values, so that a cell renders again only when its own day changes. Whether it is chosen or can be reached by Tab is marked from
  * outside (useSelectionMarks.ts).
  */
-const Cell = memo(function Cell({ product, date, state, label, price, left, isPast }: CellProps) {
+const Cell = memo(function Cell({ product, date, state, label, price, left, isLocked }: CellProps) {
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid
@@ -168,7 +168,7 @@ const Cell = memo(function Cell({ product, date, state, label, price, left, isPa
       data-product={product}
       data-date={date}
       data-state={state}
-      data-past={isPast || undefined}
+      data-locked={isLocked || undefined}
       tabIndex={-1}
     >
       <span className="visuallyHidden">{label}</span>

@@ -16,6 +16,7 @@ import { TopBar } from '../../kit/page/TopBar.tsx';
 import { RemoteSelect, type SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
 import { Pagination } from '../../kit/table/Pagination.tsx';
 import { cellOf, placeOf, readCells, writeCells } from './cells.ts';
+import { isLocked } from './dayState.ts';
 import { Legend } from './Legend.tsx';
 import { OverviewBatch } from './OverviewBatch.tsx';
 import { OverviewDay } from './OverviewDay.tsx';
@@ -68,8 +69,8 @@ export function RoomOverview({ kind, ...areas }: Props) {
   const plans = overview?.rooms.flatMap((room) => room.plans) ?? [];
   const products = plans.map(({ product }) => product.id);
   const dates = overview?.dates ?? [];
-  // The address may name a day that is past or not loaded, which must not be taken for one without a price.
-  const opened = place && place.date >= today && dates.includes(place.date) ? place : undefined;
+  // The address may name a day that is locked or not loaded, which must not be taken for one without a price.
+  const opened = place && !isLocked(place.date, today) && dates.includes(place.date) ? place : undefined;
   const { selection, openBatch, handlers, focusOnActive } = useOverviewSelection({
     ...{ grid, products, dates, today, period },
     onDay: may.manage ? (place) => dialog.open(cellOf(place)) : undefined,

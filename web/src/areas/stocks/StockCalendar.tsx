@@ -6,7 +6,6 @@ import { isDate } from '#contracts/forms/fields.ts';
 import { type StockTerms, stockLimits } from '#contracts/trade/priceStocks.ts';
 import { reportDone } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
-import { speakMessage } from '../../i18n.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { useToday } from '../../kit/display/useToday.ts';
@@ -17,13 +16,15 @@ import { BatchDialog } from './BatchDialog.tsx';
 import type { Block } from './block.ts';
 import { ChangesDialog, type Plan } from './ChangesDialog.tsx';
 import { CopyPrices } from './CopyPrices.tsx';
-import { readChosen, writeChosen } from './chosenDays.ts';
+import { batchOf, readChosen, writeChosen } from './chosenDays.ts';
 import { DayDialog } from './DayDialog.tsx';
+import { isLocked } from './dayState.ts';
 import { movedInCalendar } from './gridMoves.ts';
 import { Legend } from './Legend.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { PasteQuestion } from './PasteQuestion.tsx';
 import { clearPlan, pastePlan, undoPlan } from './plans.ts';
+import { refuseDay } from './refuseDay.ts';
 import css from './StockCalendar.module.css';
 import { chosenDays, createSelection } from './selection.ts';
 import type { DialogCalls, StockProduct } from './stockKind.ts';
@@ -66,9 +67,9 @@ export function StockCalendar({ calls, product, others, may, onChanged }: Props)
   const batchDialog = useDialogParam('batch');
   const copyDialog = useDialogParam('copy');
   const day = dayDialog.value ?? '';
-  // The address may name a day that is past or not loaded, which must not be taken for one without a price.
+  // The address may name a day that is locked or not loaded, which must not be taken for one without a price.
   const isLoaded = isDate(day) && day >= loaded.of.startDate && day <= loaded.of.endDate;
-  const openedDay = may.manage && isLoaded && day >= today ? day : undefined;
+  const openedDay = may.manage && isLoaded && !isLocked(day, today) ? day : undefined;
   const openedBatch = may.manage ? readChosen(batchDialog.value) : undefined;
   const isCopying = may.manage && copyDialog.value !== undefined;
   const [last, setLast] = useState<StockChange>();
@@ -84,21 +85,22 @@ export function StockCalendar({ calls, product, others, may, onChanged }: Props)
 
   const openPlan = (plan: Plan | undefined, otherwise: string) =>
     plan ? setOpened({ plan }) : notify('warning', otherwise);
-  const refusePast = () => notify('warning', speakMessage('pastDate'));
+  const settable = () => chosenDays(selection).filter((date) => !isLocked(date, today));
   const openBatch = () => {
-    const chosen = chosenDays(selection);
-    const open = chosen.filter((date) => date >= today);
-    if (chosen.length > 0 && open.length === 0) return refusePast();
-    const span = { startDate: open[0] ?? today, endDate: open.at(-1) ?? today };
-    batchDialog.open(writeChosen({ span, weekdays: selection.getState().weekdays }));
+    const { chosen, weekdays } = selection.getState();
+    const nothing = { span: { startDate: today, endDate: today }, weekdays };
+    const days = chosen.size === 0 ? nothing : batchOf(settable(), weekdays);
+    if (days) batchDialog.open(writeChosen(days));
+    else refuseDay(chosenDays(selection)[0] ?? '', today);
   };
   const onOpen = () => {
     if (!may.manage) return;
-    const open = chosenDays(selection).filter((date) => date >= today);
+    const open = settable();
     const { active, chosen } = selection.getState();
+    const day = open[0] ?? active;
     if (open.length > 1) openBatch();
-    else if ((open[0] ?? active) < today) refusePast();
-    else dayDialog.open(open[0] ?? active);
+    else if (isLocked(day, today)) refuseDay(day, today);
+    else dayDialog.open(day);
     if (chosen.size === 0) selection.pick(active);
   };
   const onClear = () => {

@@ -57,6 +57,11 @@ it('is chosen as a rectangle, less the weekdays that are not wanted', () => {
     days: { span: { startDate: '2026-05-02', endDate: '2026-05-02' }, weekdays: [5, 6] },
   });
   expect(settableOf(chosen, [5], { products, today: '2026-05-05' })).toBeUndefined();
+  // 365 days ahead are the last that can be set.
+  expect(settableOf(chosen, [1, 5, 6, 7], { products, today: '2025-05-03' })?.days.span).toEqual({
+    startDate: '2026-05-01',
+    endDate: '2026-05-03',
+  });
 });
 
 it('stands in the address', () => {

@@ -1,7 +1,8 @@
 import { addDays, daysOf } from '#contracts/days.ts';
 import { isDate } from '#contracts/forms/fields.ts';
 import type { ChosenDays } from './chosenDays.ts';
-import { readChosen, writeChosen } from './chosenDays.ts';
+import { batchOf, readChosen, writeChosen } from './chosenDays.ts';
+import { isLocked } from './dayState.ts';
 import type { Cells } from './selection.ts';
 
 /** Cells of the overview: a day of a rate plan, as `12~2026-05-01`. */
@@ -89,22 +90,16 @@ export interface ChosenCells {
   days: ChosenDays;
 }
 
-/** The cells that can be set, which are a rectangle less the days of other weekdays; undefined if there are none. */
+/** The cells that can be set, which are one cell, or a rectangle less the days of other weekdays; undefined if there are none. */
 export function settableOf(
   chosen: ReadonlySet<string>,
   weekdays: readonly number[],
   { products, today }: { products: readonly string[]; today: string },
 ): ChosenCells | undefined {
-  const cells = [...chosen].filter((cell) => dateOf(cell) >= today);
-  const dates = cells.map(dateOf).sort();
-  const [startDate] = dates;
-  const endDate = dates.at(-1);
-  if (!startDate || !endDate) return undefined;
+  const cells = [...chosen].filter((cell) => !isLocked(dateOf(cell), today));
+  const days = batchOf(cells.map(dateOf).sort(), weekdays);
   const rows = new Set(cells.map(productOf));
-  return {
-    products: products.filter((product) => rows.has(product)),
-    days: { span: { startDate, endDate }, weekdays },
-  };
+  return days && { products: products.filter((product) => rows.has(product)), days };
 }
 
 /** The cells as an address parameter: `12.14~2026-05-01~2026-05-09~67`. */

@@ -1,11 +1,24 @@
-import { daysBetween } from '#contracts/days.ts';
+import { daysBetween, weekdayOf } from '#contracts/days.ts';
 import { isDate } from '#contracts/forms/fields.ts';
 import { type DaySpan, stockLimits } from '#contracts/trade/priceStocks.ts';
+import { everyWeekday } from './selection.ts';
 
 /** The days with which 批量设置 opens: a span and the weekdays to keep of it. */
 export interface ChosenDays {
   span: DaySpan;
   weekdays: readonly number[];
+}
+
+/**
+ * The days of a selection that can be set, in their order; undefined if there are none. A day that was chosen by itself may be of a weekday that is
+ * off, so every weekday is kept then.
+ */
+export function batchOf(days: readonly string[], weekdays: readonly number[]): ChosenDays | undefined {
+  const [startDate] = days;
+  const endDate = days.at(-1);
+  if (!startDate || !endDate) return undefined;
+  const isKept = days.every((date) => weekdays.includes(weekdayOf(date)));
+  return { span: { startDate, endDate }, weekdays: isKept ? weekdays : everyWeekday };
 }
 
 /** The days as an address parameter: `2026-05-01~2026-05-09~67`. */

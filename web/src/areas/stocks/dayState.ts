@@ -1,4 +1,4 @@
-import { leftOf, type PriceDay } from '#contracts/trade/priceStocks.ts';
+import { dateFault, leftOf, type PriceDay } from '#contracts/trade/priceStocks.ts';
 
 /** The state of a day in the calendar; each has a word and a mark, never a colour alone. */
 export type DayState = 'open' | 'soldOut' | 'closed' | 'unset';
@@ -9,5 +9,8 @@ export function stateOf(day: PriceDay | undefined): DayState {
   if (day.enabled === 0) return 'closed';
   return leftOf(day) === 0 ? 'soldOut' : 'open';
 }
+
+/** A day that no price can be set on, because it is past or too far ahead. */
+export const isLocked = (date: string, today: string) => dateFault(date, today) !== undefined;
 
 export const takenOf = ({ locked, sold }: Pick<PriceDay, 'locked' | 'sold'>) => locked + sold;

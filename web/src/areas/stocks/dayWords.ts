@@ -4,7 +4,7 @@ import { leftOf, type PriceDay } from '#contracts/trade/priceStocks.ts';
 import { useDayNames } from '../../kit/dates/useDayNames.ts';
 import { useHolidayWords } from '../../kit/dates/useHolidayWords.ts';
 import { formatMoney } from '../../kit/display/format.ts';
-import { stateOf } from './dayState.ts';
+import { isLocked, stateOf } from './dayState.ts';
 
 /** The texts of a calendar cell: the visible ones, and the sentence for screen readers. */
 export function useCellWords() {
@@ -23,7 +23,8 @@ export function useCellWords() {
         holiday: holiday?.mark ?? '',
       };
       const about = [names.day(date), names.weekdayOf(date), holiday?.told];
-      const when = [date === today && t('dates:preset.today'), date < today && t('stocks:past')];
+      const locked = isLocked(date, today) && t(date < today ? 'stocks:past' : 'stocks:tooFar');
+      const when = [date === today && t('dates:preset.today'), locked];
       if (!day) {
         const label = [...about, stateWord, ...when].filter(Boolean).join(' ');
         return { ...seen, price: '', left: '', sold: '', label };

@@ -7,14 +7,15 @@ import { formatMoney } from '../../kit/display/format.ts';
 import type { Block, BlockColumn } from './block.ts';
 import type { Plan } from './ChangesDialog.tsx';
 import { type Days, undoOf } from './changes.ts';
+import { isLocked } from './dayState.ts';
 
 type T = TFunction<'stocks'>;
 
 const spanOf = (dates: readonly string[]) => ({ startDate: dates[0] ?? '', endDate: dates.at(-1) ?? '' });
 
-/** Clears price and stock of the chosen days; past days and days without a price are left out. */
+/** Clears price and stock of the chosen days; locked days and days without a price are left out. */
 export function clearPlan(t: T, dates: readonly string[], today: string): Plan | undefined {
-  const open = dates.filter((date) => date >= today);
+  const open = dates.filter((date) => !isLocked(date, today));
   if (open.length === 0) return undefined;
   const wanted = (days: Days): WantedDay[] =>
     open.filter((date) => days.get(date)).map((date) => ({ date, clear: 1 }));

@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { addDays } from '#contracts/days.ts';
-import { notify } from '../../api/notice.ts';
-import { speakMessage } from '../../i18n.ts';
 import {
   type ChosenCells,
   cellOf,
@@ -11,6 +9,8 @@ import {
   placeOf,
   settableOf,
 } from './cells.ts';
+import { isLocked } from './dayState.ts';
+import { refuseDay } from './refuseDay.ts';
 import { createSelection } from './selection.ts';
 import { useGrid } from './useGrid.ts';
 import { periodDays, type usePeriod } from './usePeriod.ts';
@@ -29,7 +29,7 @@ interface Options {
   onBatch: (cells: ChosenCells) => void;
 }
 
-/** The chosen cells of the overview: by keyboard and pointer as in the calendar. Days that are past are not opened. */
+/** The chosen cells of the overview: by keyboard and pointer as in the calendar. Days that are locked are not opened. */
 export function useOverviewSelection({ grid, products, dates, today, period, onDay, onBatch }: Options) {
   const order = useRef(products);
   order.current = products;
@@ -50,12 +50,11 @@ export function useOverviewSelection({ grid, products, dates, today, period, onD
     const isSeen = active && products.includes(active.product) && dates.includes(active.date);
     if (!isSeen && placeOf(first)) selection.clear(first);
   }, [shown]);
-  const refusePast = () => notify('warning', speakMessage('pastDate'));
   const openBatch = () => {
     const { chosen, weekdays } = selection.getState();
     const cells = settableOf(chosen, weekdays, { products, today });
     if (cells) onBatch(cells);
-    else refusePast();
+    else refuseDay(placeOf([...chosen][0])?.date ?? '', today);
   };
   const { from, bounds, go } = period;
   const { focusOn, handlers } = useGrid({
@@ -72,7 +71,7 @@ export function useOverviewSelection({ grid, products, dates, today, period, onD
       const place = placeOf(active);
       if (!onDay || !place) return;
       if (chosen.size > 1) openBatch();
-      else if (place.date < today) refusePast();
+      else if (isLocked(place.date, today)) refuseDay(place.date, today);
       else onDay(place);
     },
   });

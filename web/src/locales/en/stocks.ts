@@ -14,6 +14,7 @@ export default {
   unsold: 'Not sold',
   state: { open: 'Open', soldOut: 'Sold out', closed: 'Closed', unset: 'No price' },
   past: 'Past',
+  tooFar: 'Too far ahead',
   legend: 'Legend',
   priceOf: 'price {{price}} yuan,',
   leftOfAll: '{{left}} of {{stock}} left,',

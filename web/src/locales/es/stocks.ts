@@ -14,6 +14,7 @@ export default {
   unsold: 'Sin vender',
   state: { open: 'Abierto', soldOut: 'Agotado', closed: 'Cerrado', unset: 'Sin precio' },
   past: 'Pasado',
+  tooFar: 'Demasiado lejano',
   legend: 'Leyenda',
   priceOf: 'precio {{price}} yuanes,',
   leftOfAll: 'quedan {{left}} de {{stock}},',

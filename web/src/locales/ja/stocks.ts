@@ -14,6 +14,7 @@ export default {
   unsold: '未販売',
   state: { open: '販売', soldOut: '完売', closed: '停止', unset: '未設定' },
   past: '終了',
+  tooFar: '設定可能な期間外',
   legend: '凡例',
   priceOf: '価格{{price}}元',
   leftOfAll: '残り{{left}}/全{{stock}}',

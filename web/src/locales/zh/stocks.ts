@@ -12,6 +12,7 @@ export default {
   unsold: '未售卖',
   state: { open: '开放', soldOut: '售罄', closed: '关闭', unset: '未设' },
   past: '已过',
+  tooFar: '超出可设置范围',
   legend: '图例',
   priceOf: '售价{{price}}元',
   leftOfAll: '余{{left}}/总{{stock}}',
