@@ -81,6 +81,8 @@ for (const kind of tradeKinds) {
         await system.tokenOf('operator'),
       );
       expect(priced).toMatchObject({ status: 1 });
+      await expect(toggle(page, '上架早鸟专享')).toBeDisabled();
+      await page.reload();
       await toggle(page, '上架早鸟专享').click();
       await expect(row(page, '早鸟专享')).toContainText('1200.00');
       await expect(toggle(page, '上架早鸟专享')).toBeChecked();

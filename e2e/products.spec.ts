@@ -120,9 +120,10 @@ test('a ticket is added: fields that depend on a choice are shown and hidden wit
   const added = row(page, '赤水崖双人套票');
   await expect(added).toContainText('未设价');
 
-  await page.getByRole('switch', { name: '上架赤水崖双人套票' }).click();
-  await expect(page.getByText('请先设置价格库存')).toBeVisible();
-  await expect(page.getByRole('switch', { name: '上架赤水崖双人套票' })).not.toBeChecked();
+  const onShelf = page.getByRole('switch', { name: '上架赤水崖双人套票' });
+  await expect(onShelf).not.toBeChecked();
+  await expect(onShelf).toBeDisabled();
+  await expect(onShelf).toHaveAccessibleDescription('上架前请先设置价格库存');
   await more(page, '赤水崖双人套票', '删除');
   await confirm(page).click();
   await expect(page.getByText('删除成功!')).toBeVisible();

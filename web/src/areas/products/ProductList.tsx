@@ -113,6 +113,7 @@ export function ProductList<Row extends ProductRow>(props: Props<Row>) {
       of: (name) => t('common:shelfOf', { name }),
       words: { on: label('onShelf'), off: t('common:offShelf') },
     },
+    whyOff: ({ unpriced }) => (unpriced ? t('products:shelfHelp') : undefined),
     mayMore: mayViewStock,
     more: (row) => [
       ...(mayViewStock

@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { call } from '../../api/client.ts';
+import { reportDone } from '../../api/errors.ts';
 import { type About, confirmAction } from '../dialogs/confirm.ts';
 import { reportUndoable } from '../dialogs/reportUndoable.ts';
 import { useMissingRights } from '../display/useRightWords.ts';
@@ -20,6 +21,8 @@ interface Options<Row> extends EditOptions<Row> {
   calls: EditOptions<Row>['calls'] & { enable: AnyEndpoint };
   /** Names of the switch if it is not called 启用: the heading, and the name for one record. */
   enabled?: { title: string; of: (name: string) => string; words?: { on: string; off: string } };
+  /** Why a record cannot be switched on now, so that switching it off cannot be undone either. */
+  whyOff?: (row: Row) => string | undefined;
   /** Facts and warnings for the question before a record is switched off. */
   aboutDisabling?: (row: Row) => About;
 }
@@ -41,7 +44,8 @@ export function useRecordActions<Row extends RecordRow>(options: Options<Row>) {
       const about = enabled ? undefined : latest.current.aboutDisabling?.(row);
       if (about && !(await confirmAction(t('disableConfirm'), about))) return;
       await put(row.id, enabled);
-      reportUndoable(() => put(row.id, !enabled));
+      if (!enabled && latest.current.whyOff?.(row)) reportDone();
+      else reportUndoable(() => put(row.id, !enabled));
     };
     return enableColumn<Row>({
       title: latest.current.enabled?.title ?? t('enabled'),
@@ -50,6 +54,7 @@ export function useRecordActions<Row extends RecordRow>(options: Options<Row>) {
         return latest.current.enabled?.of(name) ?? t('enableOf', { name });
       },
       missing,
+      whyOff: (row) => latest.current.whyOff?.(row),
       onChange: switchTo,
       words: latest.current.enabled?.words,
     });
