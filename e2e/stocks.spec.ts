@@ -422,6 +422,45 @@ test('a day that somebody else changed meanwhile: the calendar says so, shows it
   await expect(cell(page, day(3))).toHaveAccessibleName(/售价640\.00元/);
 });
 
+test('limits that somebody else has changed are shown once they refuse a price', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const token = await system.tokenOf('operator');
+  const { data } = await system.call(`products-hotel/get/${products.hotel}`, {}, token);
+  const { version, ...product } = data as { version: number; resourceId: string };
+  let saves = 0;
+  const limitTo = async (marketPrice: number) => {
+    const body = { data: { ...product, marketPrice, version: version + saves++ } };
+    expect(await system.call(`products-hotel/update/${products.hotel}`, body, token)).toMatchObject({
+      status: 1,
+    });
+  };
+  const overview = `/product/hotel/stock?resourceId=${product.resourceId}&from=${day(1)}`;
+  const places = [
+    `${at('hotel')}&day=${day(2)}`,
+    `${overview}&day=${products.hotel}~${day(2)}`,
+    `${overview}&batch=${products.hotel}~${day(2)}~${day(3)}~1234567`,
+  ];
+  await signInAs('operator');
+  for (const [place, address] of places.entries()) {
+    await limitTo(100_000);
+    await page.goto(address);
+    await expect(dialog(page)).toContainText('门市价 1000.00元');
+    if (address.includes('batch')) {
+      await set(page, '售价', '450');
+      await set(page, '库存', '1');
+    } else {
+      await field(page, '售价').fill('450');
+      await field(page, '库存').fill('1');
+    }
+    await limitTo(40_000 + place);
+    await confirm(page).click();
+    await expect(dialog(page)).toContainText(`门市价 400.0${place}元`);
+  }
+});
+
 test('a batch saves the days that differ, and nothing when none does', async ({ page, system, signInAs }) => {
   const token = await system.tokenOf('operator');
   await saveElsewhere(system, token, [...priced(1, 2), ...priced(3, 3, 60_000)]);

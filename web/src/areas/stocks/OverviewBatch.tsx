@@ -30,5 +30,15 @@ export function OverviewBatch({ get, cells, today, ...dialog }: Props) {
     terms: { today, marketPrice, roomCount },
   }));
   const calls = { ...dialog.calls, product: get };
-  return <BatchDialog {...dialog} calls={calls} targets={targets} soldBy="night" chosen={cells.days} />;
+  const reloadAll = () => Promise.all([dialog.reload(), reload()]);
+  return (
+    <BatchDialog
+      {...dialog}
+      calls={calls}
+      targets={targets}
+      soldBy="night"
+      chosen={cells.days}
+      reload={reloadAll}
+    />
+  );
 }

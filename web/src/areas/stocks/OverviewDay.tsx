@@ -20,5 +20,12 @@ export function OverviewDay({ get, today, ...dialog }: Props) {
   if (!data) return error ? <LoadState error={error} onRetry={reload} /> : null;
   const { marketPrice, roomCount } = data;
   const calls = { ...dialog.calls, product: get };
-  return <DayDialog {...dialog} calls={calls} terms={{ today, marketPrice, roomCount }} />;
+  return (
+    <DayDialog
+      {...dialog}
+      calls={calls}
+      terms={{ today, marketPrice, roomCount }}
+      reload={() => Promise.all([dialog.reload(), reload()])}
+    />
+  );
 }

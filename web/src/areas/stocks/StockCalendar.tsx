@@ -42,8 +42,8 @@ interface Props {
   others: { products: SelectEndpoint; filters: object | undefined };
   /** `settle`: whether the user may set the settlement price. */
   may: { manage: boolean; settle: boolean };
-  /** Days were saved, so that the product may be priced now. */
-  onChanged: () => void;
+  /** Reads the product again: it may be priced now, or its limits have changed. */
+  onChanged: () => Promise<unknown>;
 }
 
 /** Dialogs that cannot be restored from the address, so they are not part of it. */
@@ -120,7 +120,7 @@ export function StockCalendar({ calls, product, others, may, onChanged }: Props)
     close();
     reportDone();
     void loaded.reload();
-    onChanged();
+    void onChanged();
   };
 
   const { focusOn, handlers } = useGrid({
@@ -156,7 +156,8 @@ export function StockCalendar({ calls, product, others, may, onChanged }: Props)
       : undefined,
   });
   if (!month) return <LoadState error={loaded.error} onRetry={loaded.reload} />;
-  const dialog = { calls, id, terms, settles: may.settle, reload: loaded.reload, onSaved, onClose: close };
+  const reload = () => Promise.all([loaded.reload(), onChanged()]);
+  const dialog = { calls, id, terms, settles: may.settle, reload, onSaved, onClose: close };
   return (
     <>
       <TopBar active={!loaded.ready && !loaded.error} />
@@ -181,7 +182,7 @@ export function StockCalendar({ calls, product, others, may, onChanged }: Props)
       {openedDay && <DayDialog {...dialog} date={openedDay} days={loaded.days} />}
       {openedBatch && (
         <BatchDialog
-          {...{ calls, onClose: close, settles: may.settle, reload: loaded.reload, chosen: openedBatch }}
+          {...{ calls, onClose: close, settles: may.settle, reload, chosen: openedBatch }}
           targets={[{ id, name: product.name, terms }]}
           soldBy={roomCount === undefined ? 'day' : 'night'}
           onSaved={([change]) => change && onSaved(change)}

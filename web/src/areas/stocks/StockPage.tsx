@@ -84,7 +84,7 @@ function OneProduct<Product extends StockProduct>({
         product={product}
         others={{ products: list, filters: ofMerchant ? undefined : { merchantId: product.merchantId } }}
         may={may}
-        onChanged={() => void reload()}
+        onChanged={reload}
       />
     </div>
   );

@@ -14,8 +14,8 @@ export function staleDaysOf({ data }: ApiError, days: Days | undefined): StaleDa
 }
 
 /**
- * Saves `days`. If somebody else has changed the days, or sold the stock that was to be removed, the days are loaded again and the input stays. `stale` are
- * the days that somebody changed, as they were before, until the next try.
+ * Saves `days`. If somebody else has changed the days or the product's limits, or sold the stock that was to be removed, `reload` reads all of it again
+ * and the input stays. `stale` are the days that somebody changed, as they were before, until the next try.
  */
 export function useSaving(days: () => Days | undefined, reload: () => Promise<unknown>) {
   const [stale, setStale] = useState<StaleDays>();
