@@ -194,4 +194,11 @@ export const mutants: BehaviourMutant[] = [
     says: 'a category drops what its merchants deal in',
     only: 'merchantCategories',
   },
+  {
+    file: 'mock-server/src/wire/repeats.ts',
+    from: 'JSON.stringify([endpoint.name, params, own, body ?? {}])',
+    to: 'JSON.stringify([endpoint.name, own, body ?? {}])',
+    says: 'a key with the same body for another record repeats the answer of the first',
+    only: 'members',
+  },
 ];

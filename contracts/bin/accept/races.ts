@@ -236,6 +236,12 @@ const others: Rule[] = [
       if (talk.people.has('superAdmin'))
         await talk.refused(memberAccounts.adjust, stale, adjust, 'superAdmin');
       talk.same('balance', (await talk.ok(memberAccounts.get, { params: { id } })).balance, 900);
+      // The same body for another record is another call.
+      const second = await talk.ok(members.add, { body: { ...body, mobile: newMobile() } });
+      const elsewhere = { ...adjust, params: { id: second.id } };
+      await talk.refused(memberAccounts.adjust, status.invalid, elsewhere);
+      const untouched = await talk.ok(memberAccounts.get, { params: elsewhere.params });
+      talk.same('balance of the other one', untouched.balance, 0);
       const refused = {
         params: { id },
         body: { ...adjust.body, direction: 20, amount: 901, version: 1 },
