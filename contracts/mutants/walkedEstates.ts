@@ -221,4 +221,18 @@ export const mutants: BehaviourMutant[] = [
     says: 'a building with held rooms alone loses its last licence',
     only: 'estates',
   },
+  {
+    file: 'mock-server/src/estate/saleStatus.ts',
+    from: 'return isShown ? { ...sent, saleStatus: stored } : sent;',
+    to: 'return isShown ? { ...sent } : sent;',
+    says: 'saving something else makes a passing state of a project lasting',
+    only: 'estates',
+  },
+  {
+    file: 'mock-server/src/areas/estates.ts',
+    from: 'selectList(store.estates, query, (row) => !query.companyId || row.companyId === query.companyId)',
+    to: 'selectList(store.estates, query, () => true)',
+    says: 'the select of all projects leaves out the company',
+    only: 'estates',
+  },
 ];

@@ -278,6 +278,10 @@ describe('sale information with', () => {
     expect(await shown()).toEqual([40, 1]);
     await does(estateRooms.cancelDeal, of(sold?.id ?? '', { reason: '客户违约' }));
     expect(await shown()).toEqual([20, 0]);
+    // A form that changes something else sends back the state that it shows.
+    const { saleInfo } = await does<Estate>(estates.get, of(id));
+    await does(estates.updateSaleInfo, of(id, { ...saleInfo, discountText: '老带新98折' }));
+    expect(await shown()).toEqual([20, 0]);
     await does(estateRooms.subscribe, of(sold?.id ?? '', subscriptionOf(testDay)));
     expect(await shown()).toEqual([40, 1]);
   });

@@ -151,6 +151,12 @@ async function checkSoldOut(talk: Talk): Promise<void> {
     const isSoldOut = saleInfo?.saleStatus === estateSaleStatus.soldOut;
     talk.same('sold out with a room that was given back', isSoldOut, false);
     await expectListed('with a room that was given back', saleInfo.saleStatus);
+    // Who saves something else meanwhile sends back the state that is shown, and chooses no other.
+    await changeTerms(talk, project.id, { ...saleInfo, discountText: '老带新98折' });
+    await expectListed('after another change', saleInfo.saleStatus);
+    await talk.ok(estateRooms.subscribe, { params, body: { ...customer, customerMobile: newMobile() } });
+    await expectListed('with a room that is subscribed again', estateSaleStatus.soldOut);
+    await talk.ok(estateRooms.unsubscribe, { params, body: { reason: '贷款未获批' } });
     await talk.ok(estateRooms.withdraw, { params, body: {} });
     talk.same('sold out with a room that waits', await soldOut(), status.ok);
   });

@@ -253,7 +253,7 @@ export const estates = area('estates', {
     path: 'estates/list-all',
     purpose: 'All estate projects, so that lists can be searched by one that is off the shelf.',
     access: { belongTypes: [belongType.system] },
-    query: listQuery({ name }),
+    query: listQuery({ name, companyId: z.optional(id) }),
     data: listOf(option),
   }),
   allOfOwnCompany: get({

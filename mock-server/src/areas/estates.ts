@@ -23,7 +23,7 @@ import { projectParts } from '../estate/projectParts.ts';
 import { onSaleOf, roomCountsOf, totalOf } from '../estate/roomCounts.ts';
 import { coversBuilding } from '../estate/roomRules.ts';
 import { buildingNameOf } from '../estate/roomText.ts';
-import { saleInfoOf, saleStatusOf } from '../estate/saleStatus.ts';
+import { chosenSaleInfo, saleInfoOf, saleStatusOf } from '../estate/saleStatus.ts';
 import { areaNames, checkArea, isUntil, nameOf } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { checkVersion, fail, invalid } from '../records/fail.ts';
@@ -206,7 +206,7 @@ export const estates: Handlers<typeof estateCalls> = {
         if (buildingIds.some((one) => context.store.estateBuildings.get(one)?.estateId !== id))
           invalid(`licences.${at}.buildingIds`, say('choose', { label: 'licenceBuildings' }));
       expectLicences(context, before, input.body.licences);
-      return { saleInfo: storedOf(saleInfoForm, input.body) };
+      return { saleInfo: chosenSaleInfo(context.store, before, storedOf(saleInfoForm, input.body)) };
     }),
   updateImages: (input, context) =>
     saved(input, context, '编辑项目图片', () => ({ images: input.body.images })),
@@ -230,7 +230,8 @@ export const estates: Handlers<typeof estateCalls> = {
     const isUsable = usable(context);
     return selectList(context.store.estates, query, (row) => isUsable(row) && estateEnabled(context, row));
   },
-  all: ({ query }, { store }) => selectList(store.estates, query, () => true),
+  all: ({ query }, { store }) =>
+    selectList(store.estates, query, (row) => !query.companyId || row.companyId === query.companyId),
   allOfOwnCompany: ({ query }, context) => selectList(context.store.estates, query, usable(context)),
 };
 

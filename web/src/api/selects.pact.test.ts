@@ -153,7 +153,7 @@ describeSelect(estates.allEnabled, ofPlatform, 'an estate company exists', {
   companyId: fromState('id', '1'),
 });
 describeSelect(estates.allEnabledOfOwnCompany, ofOwnCompany, 'the own company has an estate');
-describeSelect(estates.all, ofPlatform, 'an estate company exists');
+describeSelect(estates.all, ofPlatform, 'an estate company exists', { companyId: fromState('id', '1') });
 describeSelect(estates.allOfOwnCompany, ofOwnCompany, 'the own company has an estate');
 const ofEstate = { estateId: fromState('id', '1') };
 describeSelect(estateParts.buildings, ofPlatform, 'an estate exists', ofEstate);

@@ -42,7 +42,10 @@ export default function EstateStatistic() {
       ...{ name: 'startDate', endName: 'endDate', label: label('statisticSpan'), looks: 'back' },
     }),
     { kind: 'remote', name: 'companyId', label: label('company'), endpoint: estateCompanies.all },
-    { kind: 'remote', name: 'estateId', label: label('estate'), endpoint: all },
+    {
+      ...{ kind: 'remote', name: 'estateId', label: label('estate'), endpoint: all },
+      follows: { field: 'companyId', as: 'companyId' },
+    },
     {
       ...{ kind: 'select', name: 'status', label: label('recommendStatus') },
       options: valuesOf(recommendStatus).map((code) => ({ value: String(code), label: statusName(code) })),
