@@ -4,8 +4,8 @@ import type zh from '../zh/memberBenefits.ts';
 export default {
   sentences: {
     benefitNameTaken: 'A benefit of this name already exists',
-    benefitInUse: 'The benefit belongs to {n} grades and cannot be deleted or disabled',
-    benefitTypeLocked: 'The benefit belongs to {n} grades; its kind cannot be changed',
+    benefitInUse: 'The benefit cannot be deleted or disabled. Grades that give it: {n}',
+    benefitTypeLocked: 'The kind of the benefit cannot be changed. Grades that give it: {n}',
     benefitNotOffered: 'The benefit does not exist or is disabled',
     benefitPlaceGone: 'The hotel, guesthouse or product does not exist or is disabled',
     benefitProductsRequired: 'Choose ticket products',

@@ -4,8 +4,8 @@ import type zh from '../zh/memberBenefits.ts';
 export default {
   sentences: {
     benefitNameTaken: 'Ya existe una ventaja con este nombre',
-    benefitInUse: 'La ventaja pertenece a {n} niveles; no se puede eliminar ni desactivar',
-    benefitTypeLocked: 'La ventaja pertenece a {n} niveles; su tipo no se puede cambiar',
+    benefitInUse: 'La ventaja no se puede eliminar ni desactivar. Niveles que la dan: {n}',
+    benefitTypeLocked: 'El tipo de la ventaja no se puede cambiar. Niveles que la dan: {n}',
     benefitNotOffered: 'La ventaja no existe o está desactivada',
     benefitPlaceGone: 'El hotel, la casa o el producto no existe o está desactivado',
     benefitProductsRequired: 'Elija productos de entradas',

@@ -61,7 +61,7 @@ export default {
     },
   },
   search: 'Nombre, apodo, móvil, número',
-  friends: 'Familiares',
+  friends: 'Allegados',
   label: 'Etiquetar',
   unlabel: 'Quitar etiqueta',
   giveLabels: 'Poner etiquetas',

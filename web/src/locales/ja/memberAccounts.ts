@@ -74,7 +74,7 @@ export default {
   amount: '変動額',
   sums: '{{count, count}} 件、収入合計 {{income}} 元、支出合計 {{expense}} 元',
   curve: '残高の推移',
-  owes: 'この会員は {{count}} ポイントを返還中です。追加分はまずその相殺に充てられます',
-  debt: '返還中のポイント',
+  owes: 'この会員には未返還の {{count}} ポイントがあります。追加分はまずその相殺に充てられます',
+  debt: '未返還のポイント',
   move: { adjust: '調整', lock: 'ロック', unlock: 'ロック解除' },
 } satisfies Translated<typeof zh>;

@@ -10,7 +10,7 @@ export default {
     labelName: 'ラベル名',
     labelColor: '色',
     labelKind: 'ラベル種別',
-    labelMinConsume: '累計利用額の下限',
+    labelMinConsume: '累計消費額の下限',
     labelMinOrders: '注文数の下限',
     labelWithinDays: '最終利用からの日数の上限',
     labelRefreshDate: '最終更新',
@@ -31,7 +31,7 @@ export default {
   addLabel: 'ラベルを追加',
   editLabel: 'ラベルを編集',
   rule: 'ルール',
-  consumed: '累計利用額≥{{amount}}元',
+  consumed: '累計消費額≥{{amount}}元',
   ordered: '注文≥{{number}}件',
   paidWithin: '直近{{days}}日に利用',
   and: ' かつ ',
@@ -41,5 +41,5 @@ export default {
   matches: '{{rule}}：現在{{number}}名が対象',
   removedFromMembers: '{{number}}名の会員からこのラベルが外れます',
   kindAsk:
-    'システムラベルに変更すると、ルールに合う会員だけに付きます。手動で付けた{{number}}名の会員のラベルは元に戻せません。続けますか？',
+    '自動ラベルに変更すると、ルールに合う会員だけに付きます。手動で付けた{{number}}名の会員のラベルは元に戻せません。続けますか？',
 } satisfies Translated<typeof zh>;
