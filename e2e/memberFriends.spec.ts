@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { readXlsx } from 'hucre/xlsx';
 import { memberFriendExample } from '#contracts/examples/memberFriends.ts';
 import { typeDate } from './dates.ts';
 import { expect, type Page, test } from './fixtures.ts';
@@ -43,6 +45,18 @@ test('the relatives of one member are listed with masked numbers, which 查看 s
   await page.goto(pathOf('3'));
   await expect(row(page, '林家豪')).toContainText('1979-04-18');
   await expect(row(page, '陆知夏')).toHaveCount(0);
+});
+
+test('the file of the relatives says who is the emergency contact', async ({ page, signInAs }) => {
+  await signInAs('operator');
+  await page.goto(path);
+  await expect(row(page, '陆知夏')).toBeVisible();
+  await button(page, '导出').click();
+  const download = page.waitForEvent('download');
+  await confirm(page).click();
+  const { sheets } = await readXlsx(readFileSync(await (await download).path()));
+  const relationOf = (of: string) => sheets[0]?.rows.find(([first]) => first === of)?.[1];
+  expect([relationOf('陆知夏'), relationOf('江秀兰')]).toEqual(['配偶 紧急联系人', '父母']);
 });
 
 test('a relative is added: the ID card fills in birthday and gender, and its check character is checked', async ({

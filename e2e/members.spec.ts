@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { readXlsx } from 'hucre/xlsx';
 import { withdrawStatus } from '#contracts/enums/finance.ts';
 import { orderStatus } from '#contracts/enums/orders.ts';
 import { memberExample } from '#contracts/examples/members.ts';
@@ -358,6 +360,21 @@ test('the figures of a member follow what is done in the list of a tab', async (
   await fill(dialog(page), { 驳回原因: withdrawRefusal.reason });
   await confirm(page).click();
   await expect(held).toHaveText('0.00');
+});
+
+test('the file of the list has the nickname beside the name', async ({ page, signInAs }) => {
+  await signInAs('operator');
+  await page.goto(`${path}?keyword=M00000001`);
+  await total(page, 1);
+  const [name = '', nickname = ''] = (
+    await page.getByRole('row').nth(1).getByRole('cell').nth(1).innerText()
+  ).split(/\s+/);
+  expect(nickname).not.toBe('');
+  await button(page, '导出').click();
+  const download = page.waitForEvent('download');
+  await confirm(page).click();
+  const { sheets } = await readXlsx(readFileSync(await (await download).path()));
+  expect(sheets[0]?.rows[1]?.[0]).toBe(`${name} ${nickname}`);
 });
 
 test('an action of a row and one of the page each open their own dialog, and only one', async ({

@@ -116,6 +116,8 @@ function useFriendColumns(open: (id: string) => void, reload: () => unknown) {
       },
       {
         ...relation,
+        value: (row) =>
+          [relation.value(row), row.emergency === 1 && t('emergencyContact')].filter(Boolean).join(' '),
         render: (row) =>
           row.emergency === 1 ? (
             <TwoLines below={t('emergencyContact')}>{relation.render(row)}</TwoLines>

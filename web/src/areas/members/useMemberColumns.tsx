@@ -35,7 +35,7 @@ export function useMemberColumns() {
     return [
       {
         ...{ key: 'name', title: label('name'), width: 168 },
-        value: ({ name }) => name,
+        value: ({ name, nickname }) => `${name} ${nickname}`.trim(),
         render: ({ id, name, nickname, avatarUrl }) => (
           <span className={css.name}>
             {avatarUrl && <Thumbnail url={avatarUrl} alt={name} />}
