@@ -95,6 +95,13 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/members/points.ts',
+    from: "kept > 0 ? monthEnd(todayOf(context.clock), lifeMonths) : ''",
+    to: 'monthEnd(todayOf(context.clock), lifeMonths)',
+    says: 'a gain that a debt swallowed says when it ends',
+    only: 'memberPoints',
+  },
+  {
+    file: 'mock-server/src/members/points.ts',
     from: 'write(context, member, kept, { ...cause, remark }, expireDate);',
     to: 'write(context, member, points, { ...cause, remark }, expireDate);',
     says: 'the journal has the points that paid off a debt, too',

@@ -46,6 +46,8 @@ async function endedStay(talk: Talk, nights: 2 | 3 = 2) {
     const sum = (name: string) => list.reduce((before: number, row: Json) => before + row[name], 0);
     const all = record.points + record.pointsLocked;
     talk.same('sum of the journal, what is left of gains', [sum('change'), sum('remain')], [all, all]);
+    const ending = list.filter(({ change, expireDate }: Json) => change <= 0 && expireDate !== '');
+    talk.same('rows that gave no points and say when they end', ending, []);
     if (list.length > 0) talk.same('points after the last row', list[0].after, all);
     return record;
   };

@@ -33,7 +33,8 @@ export function gainPoints(context: Context, memberId: string, points: number, c
   if (!member || points === 0) return;
   const owed = Math.min(member.pointsDebt, points);
   const kept = points - owed;
-  const expireDate = monthEnd(todayOf(context.clock), lifeMonths);
+  // What a debt takes is not there to end.
+  const expireDate = kept > 0 ? monthEnd(todayOf(context.clock), lifeMonths) : '';
   const remark = [cause.remark, owed > 0 && `抵消欠还积分${owed}`].filter(Boolean).join('；');
   set(context, member, { points: member.points + kept, pointsDebt: member.pointsDebt - owed });
   const { id } = write(context, member, kept, { ...cause, remark }, expireDate);
