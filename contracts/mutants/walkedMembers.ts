@@ -129,6 +129,13 @@ export const mutants: BehaviourMutant[] = [
     only: 'members',
   },
   {
+    file: 'contracts/src/members/memberForms.ts',
+    from: "emergencyName: optionalPersonName('emergencyName')",
+    to: "emergencyName: optionalText('emergencyName', 20)",
+    says: 'an emergency contact is named by digits',
+    only: 'members',
+  },
+  {
     file: 'mock-server/src/members/memberKind.ts',
     from: 'const holder = holderOf(stored.credentialType, stored.credentialNo);',
     to: 'const holder = {}; void holderOf;',

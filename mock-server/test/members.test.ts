@@ -53,6 +53,8 @@ describeWrongForms(world, members, form, [
     '推荐人不存在',
     'recommenderMobile',
   ],
+  ['an emoji as emergency contact', { emergencyName: '👍' }, '请输入正确的姓名', 'emergencyName'],
+  ['digits as emergency contact', { emergencyName: '13800000000' }, '请输入正确的姓名', 'emergencyName'],
   ['a wrong emergency phone', { emergencyPhone: '123' }, '请输入正确的电话号码', 'emergencyPhone'],
   ['a remark of 201', { remark: long(201) }, '备注不能超过200个字符', 'remark'],
 ]);

@@ -117,6 +117,20 @@ async function checkOffered(talk: Talk): Promise<void> {
   await removed(talk, [off, bySystem, good]);
 }
 
+/** The emergency contact of a member is a person, where one is named. */
+async function checkEmergency(talk: Talk): Promise<void> {
+  const { id } = await newMember(talk);
+  for (const [emergencyName, code] of [
+    ['👍', invalid],
+    ['13800000000', invalid],
+    ['苏建国', ok],
+    ['', ok],
+  ] as const) {
+    const answer = await saved(talk, id, { emergencyName });
+    talk.same(`status of the emergency contact ${emergencyName}`, answer.status, code);
+  }
+}
+
 /** A label by a rule that becomes one by hand may be one too many: it can be taken away, and others stay, but no other is given. */
 async function checkMore(talk: Talk): Promise<void> {
   const shop = await openShop(talk, 'place');
@@ -194,6 +208,7 @@ async function checkRules(talk: Talk): Promise<void> {
 }
 
 export const memberEditRules = (): Rule[] => [
+  designRule('members', 'input', 'the emergency contact is the name of a person', '7.3', checkEmergency),
   designRule(
     'members',
     'input',

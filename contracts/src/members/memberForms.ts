@@ -13,6 +13,7 @@ import {
   optionalCode,
   optionalId,
   optionalMobile,
+  optionalPersonName,
   optionalPhone,
   optionalText,
   personName,
@@ -63,7 +64,7 @@ export const memberFields = {
   }),
   /** Another member. */
   recommenderMobile: optionalMobile('recommenderMobile'),
-  emergencyName: optionalText('emergencyName', 20),
+  emergencyName: optionalPersonName('emergencyName'),
   emergencyPhone: optionalPhone('emergencyPhone'),
   remark: optionalText('remark', 200),
 };
