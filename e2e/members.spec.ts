@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readXlsx } from 'hucre/xlsx';
 import { withdrawStatus } from '#contracts/enums/finance.ts';
 import { orderStatus } from '#contracts/enums/orders.ts';
+import { status } from '#contracts/envelope.ts';
 import { memberExample } from '#contracts/examples/members.ts';
 import { withdrawRefusal } from '#contracts/examples/withdraws.ts';
 import { typeDate } from './dates.ts';
@@ -208,12 +209,12 @@ test('a grade by hand and freezing are logged with their reasons; unfreezing ask
   await expect(log).toContainText('老客户回馈');
   await button(page, '解冻').click();
   // A colleague is faster; the page then shows what the member is now.
-  const { status } = await system.call(
+  const { status: answered } = await system.call(
     'members/unfreeze/2',
     { data: {} },
     await system.tokenOf('superAdmin'),
   );
-  expect(status).toBe(1);
+  expect(answered).toBe(1);
   await confirm(page).click();
   await expect(page.getByText('状态已变更，请刷新后重试')).toBeVisible();
   await expect(titleBar(page)).toContainText('正常');
@@ -375,6 +376,26 @@ test('the file of the list has the nickname beside the name', async ({ page, sig
   await confirm(page).click();
   const { sheets } = await readXlsx(readFileSync(await (await download).path()));
   expect(sheets[0]?.rows[1]?.[0]).toBe(`${name} ${nickname}`);
+});
+
+test('an open dialog goes on when the record cannot be loaded again for a moment', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('operator');
+  await page.goto(pageOf('2'));
+  await button(page, '冻结').click();
+  await fill(dialog(page), { 冻结原因: '涉嫌刷单' });
+  // The page and the dialog load the member again when the line is back.
+  await system.control('faults', {
+    ...{ endpoint: 'members.get', kind: 'status', value: status.fault, times: 2 },
+  });
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText('系统繁忙，请稍后重试').first()).toBeVisible();
+  await confirm(page).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(titleBar(page)).toContainText('冻结');
 });
 
 test('an action of a row and one of the page each open their own dialog, and only one', async ({

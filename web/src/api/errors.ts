@@ -59,6 +59,10 @@ const refusals: ReadonlySet<number> = new Set(Object.values(status).filter((code
 export const isBroken = (error: unknown) =>
   !(error instanceof ApiError) || error.status === undefined || !refusals.has(error.status);
 
+/** Whether a failure ends what is done with a record: there is none to show, or the backend refuses it by now. A line that is gone for a moment ends nothing. */
+export const isLost = (error: unknown, record: unknown) =>
+  error !== undefined && (record === undefined || !isBroken(error));
+
 /** Shows a failure in red for 2 seconds, with the problem report where it needs support; a cancelled call shows nothing. */
 export function report(error: unknown) {
   if (error instanceof ApiError && error.cancelled) return;

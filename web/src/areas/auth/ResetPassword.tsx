@@ -4,6 +4,7 @@ import { backendUsers } from '#contracts/areas/backendUsers.ts';
 import { passwords, resetPasswordForm } from '#contracts/areas/passwords.ts';
 import { passwordHash } from '#contracts/credentials.ts';
 import { call } from '../../api/client.ts';
+import { isLost } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { notify } from '../../api/notice.ts';
 import { AboutBlock } from '../../kit/dialogs/AboutBlock.tsx';
@@ -15,9 +16,10 @@ import { NewPasswordFields } from './PasswordFields.tsx';
 export function ResetPassword({ userId, onClose }: { userId: string; onClose: () => void }) {
   const { t } = useTranslation(['shell', 'frame']);
   const { data: user, error } = useFreshData(backendUsers.get, { params: { id: userId } });
+  const isOver = isLost(error, user);
   useEffect(() => {
-    if (error) onClose();
-  }, [error, onClose]);
+    if (isOver) onClose();
+  }, [isOver, onClose]);
   if (!user) return <TopBar active />;
   return (
     <FormDialog

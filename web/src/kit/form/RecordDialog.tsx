@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { blankOf, formValues } from '#contracts/forms/blank.ts';
 import { call } from '../../api/client.ts';
-import { reportDone } from '../../api/errors.ts';
+import { isLost, reportDone } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { TopBar } from '../page/TopBar.tsx';
 import { FormDialog } from './FormDialog.tsx';
@@ -44,9 +44,10 @@ function EditDialog<C extends FormCalls, Form extends FieldValues>(
 ) {
   const { calls, form, recordId, onClose } = props;
   const { data, error } = useFreshData(calls.get, { params: { id: recordId } } as never);
+  const isOver = isLost(error, data);
   useEffect(() => {
-    if (error) onClose();
-  }, [error, onClose]);
+    if (isOver) onClose();
+  }, [isOver, onClose]);
   if (!data) return <TopBar active />;
   const record = data as SingleOf<C>;
   return <Dialog {...props} record={record} values={formValues(form, record)} />;

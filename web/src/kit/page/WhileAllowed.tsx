@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { AnyEndpoint, Endpoint } from '#contracts/endpoint.ts';
-import { reportWrongState } from '../../api/errors.ts';
+import { isLost, reportWrongState } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { TopBar } from './TopBar.tsx';
 
@@ -38,7 +38,7 @@ export function WhileAllowed<Shown extends { actions: readonly string[] }>({
   const { data, error, reload } = useFreshData(get as AnyEndpoint, { params: { id } } as never);
   const record = data as Shown | undefined;
   const isAllowed = record?.actions.includes(action);
-  const isOver = error !== undefined || isAllowed === false;
+  const isOver = isLost(error, record) || isAllowed === false;
   /** Whether the user has seen the dialog, which tells by itself what became of its input, or was told that it is too late. */
   const isTold = useRef(false);
   const behind = useRef(onChanged);
