@@ -146,6 +146,8 @@ interface Dictionary {
   labels: Record<string, string>;
   /** What joins the entries of a list; the wire has `listComma`. */
   comma?: string | undefined;
+  /** Entries of lists that the wire words in Chinese. */
+  entries?: Record<string, string> | undefined;
 }
 const known: Dictionary = { sentences: { ...sentences }, labels: { ...labels } };
 const listComma = '、';
@@ -185,12 +187,12 @@ export function readToken(token: string): { sentence: Sentence; params: Record<s
 /** Speaks a token in the language of the given dictionaries; other text comes back as it is. */
 export function speak(
   token: string,
-  { sentences: dictionary, labels: names, comma = listComma }: Dictionary = known,
+  { sentences: dictionary, labels: names, comma = listComma, entries = {} }: Dictionary = known,
 ): string {
   const read = readToken(token);
   if (!read) return token;
   const text = dictionary[read.sentence] ?? known.sentences[read.sentence] ?? token;
-  const entry = (words: string) => dictionary[keyOf(words) ?? ''] ?? words;
+  const entry = (words: string) => entries[words] ?? dictionary[keyOf(words) ?? ''] ?? words;
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = read.params[name] ?? '';
     if (lists.includes(name)) return value.split(listComma).map(entry).join(comma);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { imageTypesMessage } from '#contracts/areas/uploads.ts';
 import { say } from '#contracts/words.ts';
 import '#contracts/words/estates.ts';
+import '#contracts/words/merchants.ts';
 import { changeLanguage, chooseLanguage, loadMessages, speakMessage, startMessages } from './i18n.ts';
 
 test.each([
@@ -45,4 +46,10 @@ test('what a project lacks is named in the language of the console, also where t
     'The project is incomplete and cannot be put on sale: sales details, pictures with a cover, house shapes, its company is disabled, 停车场';
   const texts = [say('estateIncomplete', { missing }), `项目信息未完善，无法上架：${missing.join('、')}`];
   expect(texts.map(speakMessage)).toEqual([said, said]);
+});
+
+test('what merchants deal in is named in the language, in messages of the wire, too', async () => {
+  await startMessages('en');
+  await loadMessages('merchants');
+  expect(speakMessage('该分类不允许经营景区、民宿')).toBe('This category does not allow Resort, Guesthouse');
 });

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { merchantCodes } from '#contracts/enums/merchants.ts';
 import { knownWords, type Label, recognise, speak } from '#contracts/words.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import type { Messages, Translated } from './locales/messages.ts';
@@ -132,6 +133,13 @@ function loadedWords(): Words[] {
   return Object.values(i18next.getDataByLanguage(i18next.language) ?? {}) as Words[];
 }
 
+/** What merchants deal in, by the names that sentences of the wire have for it. */
+function typeNames(): Record<string, string> | undefined {
+  const own = codeNames('businessType');
+  const named = Object.entries(merchantCodes.businessType);
+  return own && Object.fromEntries(named.map(([code, name]) => [name, own[Number(code)] ?? name]));
+}
+
 /**
  * A message of the wire in the user's language: a token of the contracts, or a sentence from the server that the catalogue knows. Any other text is
  * returned unchanged.
@@ -142,6 +150,7 @@ export function speakMessage(text: string): string {
     sentences: Object.assign({}, ...loaded.map(({ sentences }) => sentences)),
     labels: Object.assign({}, ...loaded.map(({ labels }) => labels)),
     comma: loaded.find(({ comma }) => comma)?.comma,
+    entries: typeNames(),
   });
 }
 
