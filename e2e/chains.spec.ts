@@ -182,3 +182,22 @@ test('a list says what is missing before a place is sold, and leads to it', asyn
   await tag.click();
   await expect(missing(page).filter({ hasText: '资源启用' })).toBeVisible();
 });
+
+test('the steps of a product lead to its merchant, from its form and from its calendar', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  const token = await system.tokenOf('superAdmin');
+  const { data } = await system.call('products-hotel/get/23', {}, token);
+  const { merchantId } = data as { merchantId: string };
+  await system.call(`merchants/enable/${merchantId}`, { data: { enable: 0 } }, token);
+  await signInAs('superAdmin');
+  for (const address of ['/product/hotel/add?id=23', '/product/hotel/stock?id=23']) {
+    await page.goto(address);
+    const link = missing(page)
+      .filter({ hasText: /^商户启用/ })
+      .getByRole('link');
+    await expect(link).toHaveAttribute('href', `/merchant/manage/setting/add?id=${merchantId}`);
+  }
+});

@@ -4,6 +4,6 @@ import type { ProductRecord } from './productRecord.ts';
 
 /** What is missing before the product can be sold. */
 export function ProductSteps({ kind, product }: { kind: TradeKind; product: ProductRecord }) {
-  const { id, resourceId, roomId, missing } = product;
-  return <SaleLine kind={kind} {...{ resourceId, roomId, missing }} productId={id} />;
+  const { id, merchantId, resourceId, roomId, missing } = product;
+  return <SaleLine kind={kind} {...{ merchantId, resourceId, roomId, missing }} productId={id} />;
 }

@@ -74,6 +74,7 @@ function OneProduct<Product extends StockProduct>({
       </header>
       <SaleLine
         kind={kind}
+        merchantId={product.merchantId}
         resourceId={product.resourceId}
         roomId={product.roomId}
         productId={product.id}
