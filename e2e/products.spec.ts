@@ -240,3 +240,13 @@ test('English: columns, sections and messages', async ({ page, signInAs }) => {
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByText('Enter the product name').first()).toBeVisible();
 });
+
+test('the products of a disabled resort are listed under its name', async ({ page, system, signInAs }) => {
+  const token = await system.tokenOf('operator');
+  const { data } = await system.call('resorts/get/1', {}, token);
+  const { name } = data as { name: string };
+  expect(await system.call('resorts/enable/1', { data: { enable: 0 } }, token)).toMatchObject({ status: 1 });
+  await signInAs('operator');
+  await page.goto('/product/place/list?resourceId=1&name=无此产品');
+  await expect(page.getByRole('combobox', { name: '所属景区' })).toHaveValue(name);
+});

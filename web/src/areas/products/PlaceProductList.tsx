@@ -10,7 +10,7 @@ import { type AllShared, leftColumn } from './useProductColumns.tsx';
 /** 门票产品列表. */
 export default function PlaceProductList() {
   const { t } = useTranslation('products');
-  const { allEnabled } = useScopedCalls(resorts);
+  const { all } = useScopedCalls(resorts);
   const columns = useCallback(
     (shared: AllShared<ProductPlaceRow>): Column<ProductPlaceRow>[] => [
       ...shared.first,
@@ -43,7 +43,7 @@ export default function PlaceProductList() {
       kind="place"
       calls={productsPlace}
       form={productPlaceForm}
-      resources={allEnabled}
+      resources={all}
       search={['ticketType']}
       soldTitle={t('soldTickets')}
       columns={columns}
