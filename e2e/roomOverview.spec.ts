@@ -134,3 +134,17 @@ test('days of several plans are chosen by keyboard and set at once; what fails i
   await expect(cell(page, upper, addDays(today, 2))).toHaveAccessibleName(/总7/);
   await expect(cell(page, lower, addDays(today, 2))).toBeFocused();
 });
+
+test('hotels count rooms, guesthouses houses', async ({ page, signInAs }) => {
+  await signInAs('operator');
+  await page.goto('/product/house/stock?resourceId=1');
+  await expect(
+    grid(page)
+      .getByRole('row', { name: /余\d+套/ })
+      .first(),
+  ).toBeVisible();
+  await expect(grid(page).getByText(/余\d+间/)).toHaveCount(0);
+  const plans = grid(page).getByRole('rowheader').getByRole('link');
+  await plans.first().click();
+  await expect(page.getByRole('definition').filter({ hasText: /（\d+套）$/ })).toBeVisible();
+});

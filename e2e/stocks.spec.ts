@@ -541,6 +541,7 @@ test('past days are locked, every state has its word, and other months keep the 
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByLabel('日期范围1 结束日期')).toHaveValue(addDays(far, -1));
   await page.goto(at('hotel').replace(month.slice(0, 7), monthOf(today, -1).slice(0, 7)));
+  await expect(cell(page, past)).toBeVisible();
   await system.control('faults', { endpoint: 'stocksHotel.list', kind: 'status', value: -1099 });
   await button(page, '上个月').click();
   await expect(page.getByText('数据加载失败')).toBeVisible();

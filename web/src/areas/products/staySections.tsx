@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { cancelRule, confirmMode, lateFee } from '#contracts/enums/products.ts';
+import { stayCounts } from '#contracts/trade/stayCounts.ts';
 import { type StayKind, trades } from '#contracts/trade/trade.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { DependentFields } from '../../kit/form/DependentFields.tsx';
@@ -89,7 +90,7 @@ function RoomField({
     );
   }
   const house = label(trades[kind].resource);
-  const help = isKept ? t('roomStock', { n: product.roomCount }) : undefined;
+  const help = isKept ? t(`roomStock.${stayCounts[kind].unit}`, { n: product.roomCount }) : undefined;
   return (
     <SchemaField isShort name="roomId" help={resourceId ? help : t('roomFirst', { resource: house })}>
       {(control, words) => (

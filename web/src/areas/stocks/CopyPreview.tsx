@@ -2,6 +2,8 @@ import { type MutableRefObject, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { DaySpan } from '#contracts/trade/priceStocks.ts';
+import { stayCounts } from '#contracts/trade/stayCounts.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
 import { LoadFailed } from '../../kit/page/LoadFailed.tsx';
 import css from './BatchDialog.module.css';
 import type { PreparedDays, PreviewedProduct } from './BatchPreview.tsx';
@@ -13,13 +15,16 @@ import { useStockDays } from './useStockDays.ts';
 import { useTheirs } from './useTheirs.ts';
 
 interface Props extends PreviewedProduct {
+  kind: TradeKind;
   /** The preview writes here what would be saved. */
   prepared: MutableRefObject<PreparedDays | undefined>;
 }
 
 /** Shows what would be copied, and what does not fit. */
-export function CopyPreview({ calls, id, terms, settles, stale, prepared }: Props) {
+export function CopyPreview({ kind, calls, id, terms, settles, stale, prepared }: Props) {
   const { t } = useTranslation('stocks');
+  // Tickets have no rooms that limit their stock.
+  const { unit } = stayCounts[kind === 'place' ? 'hotel' : kind];
   const form = useWatch() as CopyPricesForm;
   const pairs = pairsOf(form);
   const sourceId = form.source === 'product' && form.productId !== '' ? form.productId : id;
@@ -40,7 +45,7 @@ export function CopyPreview({ calls, id, terms, settles, stale, prepared }: Prop
   const told = [
     outside.length > 0 && t('copy.outside', { n: outside.length }),
     unpriced.length > 0 && t('copy.unpriced', { n: unpriced.length }),
-    cut.length > 0 && t('copy.cut', { n: cut.length, rooms: terms.roomCount ?? '' }),
+    cut.length > 0 && t(`copy.cut.${unit}`, { n: cut.length, rooms: terms.roomCount ?? '' }),
     closed.length > 0 && t('copy.closed', { n: closed.length }),
   ].filter((text) => text !== false);
   if (pairs.length === 0) return <p className={css.chosen}>{t('copy.empty')}</p>;

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StockChange } from '#contracts/areas/stocks.ts';
 import { monthOf } from '#contracts/days.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
 import { say } from '#contracts/words.ts';
 import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
@@ -25,13 +26,14 @@ import { refuseAtOnce, useSaving } from './useSaving.ts';
 interface Props extends DialogProps {
   /** The month that is shown. */
   month: string;
+  kind: TradeKind;
   /** The products from which prices can be copied. */
   products: SelectEndpoint;
   filters: object | undefined;
 }
 
 /** 复制价格: the days of another month or of another product, previewed and saved as in 批量设置. */
-export function CopyPrices({ month, products, filters, ...props }: Props) {
+export function CopyPrices({ kind, month, products, filters, ...props }: Props) {
   const { calls, id, terms, settles, reload, onSaved, onClose } = props;
   const { t } = useTranslation('stocks');
   const prepared = useRef<PreparedDays>(undefined);
@@ -75,7 +77,7 @@ export function CopyPrices({ month, products, filters, ...props }: Props) {
           <TakesField settles={settles} />
           <PriceLimits terms={terms} />
         </div>
-        <CopyPreview {...{ calls, id, terms, settles, stale, prepared }} />
+        <CopyPreview {...{ kind, calls, id, terms, settles, stale, prepared }} />
       </div>
     </FormDialog>
   );

@@ -11,7 +11,7 @@ import { useStayFacts } from './useStayFacts.ts';
 /** 价格库存 of a hotel's rate plan: sold by the night; several products share the rooms. */
 export default function HotelStock() {
   const label = useLabel();
-  const stayFacts = useStayFacts();
+  const stayFacts = useStayFacts('hotel');
   return (
     <StockPage
       kind="hotel"

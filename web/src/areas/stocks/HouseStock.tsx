@@ -11,7 +11,7 @@ import { useStayFacts } from './useStayFacts.ts';
 /** 价格库存 of a guesthouse's rate plan: sold by the night; several products share the rooms. */
 export default function HouseStock() {
   const label = useLabel();
-  const stayFacts = useStayFacts();
+  const stayFacts = useStayFacts('house');
   return (
     <StockPage
       kind="house"

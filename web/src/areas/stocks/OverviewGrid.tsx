@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { weekdayOf } from '#contracts/days.ts';
+import { stayCounts } from '#contracts/trade/stayCounts.ts';
 import type { StayKind } from '#contracts/trade/trade.ts';
 import { newProductPath, productForms, stockPath } from '../../domain/trade/tradePaths.ts';
 import { useDayNames } from '../../kit/dates/useDayNames.ts';
@@ -42,7 +43,7 @@ export function OverviewGrid({ kind, overview, today, houseId, unsold }: Props) 
       </thead>
       {rooms.map((room) => (
         <tbody key={room.id}>
-          <RoomRow room={room} dates={dates} />
+          <RoomRow kind={kind} room={room} dates={dates} />
           {room.plans.map(({ product, days }) => (
             <tr key={product.id}>
               <th scope="row" className={css.name}>
@@ -99,7 +100,7 @@ function UnsoldRow({ kind, room, to, days }: UnsoldProps) {
         {room.name}
       </th>
       <td colSpan={days}>
-        <span>{t('stocks:roomsInAll', { n: room.roomCount })}</span>
+        <span>{t(`stocks:roomsInAll.${stayCounts[kind].unit}`, { n: room.roomCount })}</span>
         <StatusTag tone="grey">{t('stocks:unsold')}</StatusTag>
         {mayAdd && <Link to={to}>{t(`menu:/product/${kind}/add`)}</Link>}
       </td>
@@ -125,7 +126,7 @@ function DayHead({ date, today }: { date: string; today: string }) {
   );
 }
 
-function RoomRow({ room, dates }: { room: RoomRows; dates: readonly string[] }) {
+function RoomRow({ kind, room, dates }: { kind: StayKind; room: RoomRows; dates: readonly string[] }) {
   const { t } = useTranslation('stocks');
   return (
     <tr className={css.room}>
@@ -136,7 +137,7 @@ function RoomRow({ room, dates }: { room: RoomRows; dates: readonly string[] }) 
         const left = roomLeftOn(room, date);
         return (
           <td key={date} data-none={left === 0 || undefined}>
-            {left === undefined ? '-' : t('roomLeft', { n: left })}
+            {left === undefined ? '-' : t(`roomLeft.${stayCounts[kind].unit}`, { n: left })}
           </td>
         );
       })}

@@ -4,6 +4,7 @@ import type { StockChange } from '#contracts/areas/stocks.ts';
 import { addDays, monthOf } from '#contracts/days.ts';
 import { isDate } from '#contracts/forms/fields.ts';
 import { type StockTerms, stockLimits } from '#contracts/trade/priceStocks.ts';
+import type { TradeKind } from '#contracts/trade/trade.ts';
 import { reportDone } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
@@ -39,7 +40,7 @@ interface Props {
   calls: DialogCalls;
   product: StockProduct;
   /** The products from which prices can be copied, and the filters that find those of the same owner. */
-  others: { products: SelectEndpoint; filters: object | undefined };
+  others: { kind: TradeKind; products: SelectEndpoint; filters: object | undefined };
   /** `settle`: whether the user may set the settlement price. */
   may: { manage: boolean; settle: boolean };
   /** Reads the product again: it may be priced now, or its limits have changed. */

@@ -83,7 +83,11 @@ function OneProduct<Product extends StockProduct>({
       <StockCalendar
         calls={{ ...scoped, product: get }}
         product={product}
-        others={{ products: list, filters: ofMerchant ? undefined : { merchantId: product.merchantId } }}
+        others={{
+          kind,
+          products: list,
+          filters: ofMerchant ? undefined : { merchantId: product.merchantId },
+        }}
         may={may}
         onChanged={reload}
       />

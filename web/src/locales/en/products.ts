@@ -171,7 +171,10 @@ export default {
   texts: 'Pictures and texts',
   lockedHelp: 'There are orders; it cannot be changed',
   roomFirst: 'Choose first: {{resource}}',
-  roomStock: '{{n}} {{n, plural(one: room; other: rooms)}}; no day can offer more',
+  roomStock: {
+    rooms: '{{n}} {{n, plural(one: room; other: rooms)}}; no day can offer more',
+    houses: '{{n}} {{n, plural(one: unit; other: units)}}; no day can offer more',
+  },
   picturesHelp: '1-9 pictures, the first one is the cover',
   marketHelp: 'No price can be above it',
   validHelp: 'Days after the purchase; the price is that of the day of purchase',

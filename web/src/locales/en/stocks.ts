@@ -4,13 +4,19 @@ import type zh from '../zh/stocks.ts';
 export default {
   onSale: 'On sale',
   offSale: 'Off sale',
-  roomOf: '{{name}} ({{count}} {{count, plural(one: room; other: rooms)}})',
+  roomOf: {
+    rooms: '{{name}} ({{count}} {{count, plural(one: room; other: rooms)}})',
+    houses: '{{name}} ({{count}} {{count, plural(one: unit; other: units)}})',
+  },
   roomAndPlan: 'Rooms and rate plans',
-  roomLeft: '{{n}} left',
+  roomLeft: { rooms: '{{n}} left', houses: '{{n}} left' },
   periodBefore: '{{n}} {{n, plural(one: day; other: days)}} back',
   periodAfter: '{{n}} {{n, plural(one: day; other: days)}} on',
   noPlans: 'No rate plans',
-  roomsInAll: '{{n}} {{n, plural(one: room; other: rooms)}}',
+  roomsInAll: {
+    rooms: '{{n}} {{n, plural(one: room; other: rooms)}}',
+    houses: '{{n}} {{n, plural(one: unit; other: units)}}',
+  },
   unsold: 'Not sold',
   state: { open: 'Open', soldOut: 'Sold out', closed: 'Closed', unset: 'No price' },
   past: 'Past',
@@ -66,7 +72,12 @@ export default {
       '{{n}} {{n, plural(one: day is past or too far ahead and is left out; other: days are past or too far ahead and are left out)}}',
     unpriced:
       '{{n}} {{n, plural(one: day has no price at the source and is left out; other: days have no price at the source and are left out)}}',
-    cut: '{{n}} {{n, plural(one: day has; other: days have)}} more stock at the source than there are rooms; {{rooms}} {{rooms, plural(one: is; other: are)}} copied',
+    cut: {
+      rooms:
+        '{{n}} {{n, plural(one: day has; other: days have)}} more stock at the source than there are rooms; {{rooms}} {{rooms, plural(one: is; other: are)}} copied',
+      houses:
+        '{{n}} {{n, plural(one: day has; other: days have)}} more stock at the source than there are units; {{rooms}} {{rooms, plural(one: is; other: are)}} copied',
+    },
     closed:
       '{{n}} {{n, plural(one: day is closed; other: days are closed)}} at the source and will be closed',
   },

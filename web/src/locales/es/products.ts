@@ -168,7 +168,10 @@ export default {
   texts: 'Fotos y textos',
   lockedHelp: 'Ya hay pedidos; no se puede cambiar',
   roomFirst: 'Elija primero: {{resource}}',
-  roomStock: '{{n}} {{n, plural(one: habitación; other: habitaciones)}}; ningún día puede ofrecer más',
+  roomStock: {
+    rooms: '{{n}} {{n, plural(one: habitación; other: habitaciones)}}; ningún día puede ofrecer más',
+    houses: '{{n}} {{n, plural(one: unidad; other: unidades)}}; ningún día puede ofrecer más',
+  },
   picturesHelp: '1-9 fotos, la primera es la portada',
   marketHelp: 'Ningún precio puede superarlo',
   validHelp: 'Días desde la compra; el precio es el del día de compra',

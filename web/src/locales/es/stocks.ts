@@ -4,13 +4,16 @@ import type zh from '../zh/stocks.ts';
 export default {
   onSale: 'A la venta',
   offSale: 'No a la venta',
-  roomOf: '{{name}} ({{count}} {{count, plural(one: habitación; other: habitaciones)}})',
+  roomOf: {
+    rooms: '{{name}} ({{count}} {{count, plural(one: habitación; other: habitaciones)}})',
+    houses: '{{name}} ({{count}} {{count, plural(one: unidad; other: unidades)}})',
+  },
   roomAndPlan: 'Habitaciones y tarifas',
-  roomLeft: '{{n}} lib.',
+  roomLeft: { rooms: '{{n}} lib.', houses: '{{n}} lib.' },
   periodBefore: '{{n}} {{n, plural(one: día; other: días)}} atrás',
   periodAfter: '{{n}} {{n, plural(one: día; other: días)}} adelante',
   noPlans: 'Sin tarifas',
-  roomsInAll: '{{n}} hab.',
+  roomsInAll: { rooms: '{{n}} hab.', houses: '{{n}} uds.' },
   unsold: 'Sin vender',
   state: { open: 'Abierto', soldOut: 'Agotado', closed: 'Cerrado', unset: 'Sin precio' },
   past: 'Pasado',
@@ -63,7 +66,12 @@ export default {
       '{{n}} {{n, plural(one: día ya pasó o queda demasiado lejos y se omite; other: días ya pasaron o quedan demasiado lejos y se omiten)}}',
     unpriced:
       '{{n}} {{n, plural(one: día no tiene precio en el origen y se omite; other: días no tienen precio en el origen y se omiten)}}',
-    cut: '{{n}} {{n, plural(one: día tiene; other: días tienen)}} en el origen más existencias que habitaciones; se copian {{rooms}}',
+    cut: {
+      rooms:
+        '{{n}} {{n, plural(one: día tiene; other: días tienen)}} en el origen más existencias que habitaciones; se copian {{rooms}}',
+      houses:
+        '{{n}} {{n, plural(one: día tiene; other: días tienen)}} en el origen más existencias que unidades; se copian {{rooms}}',
+    },
     closed:
       '{{n}} {{n, plural(one: día está cerrado en el origen y quedará cerrado; other: días están cerrados en el origen y quedarán cerrados)}}',
   },

@@ -167,7 +167,10 @@ export default {
   texts: '画像と説明',
   lockedHelp: '注文があるため変更できません',
   roomFirst: '先に{{resource}}を選択してください',
-  roomStock: '全{{n}}室、1日の在庫はこれを超えられません',
+  roomStock: {
+    rooms: '全{{n}}室、1日の在庫はこれを超えられません',
+    houses: '全{{n}}棟、1日の在庫はこれを超えられません',
+  },
   picturesHelp: '1～9枚、1枚目が表紙',
   marketHelp: '販売価格はこれを超えられません',
   validHelp: '購入後の有効日数、料金は購入日のもの',

@@ -38,7 +38,7 @@ export default {
   texts: '图文说明',
   lockedHelp: '已有订单，不能修改',
   roomFirst: '请先选择{{resource}}',
-  roomStock: '共{{n}}间，每天的库存不能超过该数量',
+  roomStock: { rooms: '共{{n}}间，每天的库存不能超过该数量', houses: '共{{n}}套，每天的库存不能超过该数量' },
   picturesHelp: '1-9张，第一张为封面',
   marketHelp: '任何一天的售价都不能高于它',
   validHelp: '购买后多少天内有效，价格按购买当天计算',
