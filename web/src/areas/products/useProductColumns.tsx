@@ -58,7 +58,7 @@ export function useProductColumns<Row extends ProductRow>(
       width: 92,
       kind: 'money',
       tags: [t('noPrice')],
-      value: (row) => (row.unpriced ? '' : (row.minPrice ?? '')),
+      value: (row) => (row.unpriced ? t('noPrice') : (row.minPrice ?? '')),
       render: (row) =>
         row.unpriced ? <StatusTag tone="red">{t('noPrice')}</StatusTag> : formatMoney(row.minPrice),
     };
