@@ -212,6 +212,13 @@ isRefused(members.setGrade, 'until a day that is past', {
   says: '有效期不能早于今天',
   field: 'expireDate',
 });
+isRefused(members.setGrade, 'of a member whom somebody has changed since', {
+  as,
+  given: [exists, offered],
+  input: { params, body: { ...byHand, version: 99999 } as never },
+  status: status.stale,
+  says: '数据已被修改，请刷新后重试',
+});
 isRefused(members.setGrade, 'a grade that is not offered', {
   as,
   given: [exists, offered],
