@@ -131,8 +131,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/areas/estates.ts',
-    from: 'all: ({ query }, { store }) => selectList(store.estates, query, () => true),',
-    to: 'all: ({ query }, { store }) => selectList(store.estates, query, (row) => estateEnabled({ store }, row)),',
+    from: '(row) => !query.companyId || row.companyId === query.companyId),',
+    to: '(row) => estateEnabled({ store }, row)),',
     says: 'lists cannot be searched by a project whose company is off',
     only: 'estates',
   },
@@ -166,8 +166,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/estate/roomRules.ts',
-    from: '({ buildingIds = [] }) => buildingIds.length === 0 || buildingIds.includes(buildingId),',
-    to: '({ buildingIds = [] }) => buildingIds.length >= 0 || buildingIds.includes(buildingId),',
+    from: 'buildingIds.length === 0 || buildingIds.includes(buildingId)',
+    to: 'buildingIds.length >= 0 || buildingIds.includes(buildingId)',
     says: 'a licence covers buildings that it does not name',
     only: 'estateRooms',
   },

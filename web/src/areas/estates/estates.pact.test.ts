@@ -142,7 +142,11 @@ describeSection(estates.updateSituation, situationExample, { plotRatio: 2_001 },
 const [licence] = saleInfoExample.licences;
 const saleInfo = {
   ...saleInfoExample,
-  licences: [{ ...licence, buildingIds: [fromState('buildingId', '1')] }],
+  // The second one is for all buildings, because rooms of others may be for sale.
+  licences: [
+    { ...licence, buildingIds: [fromState('buildingId', '1')] },
+    { no: '杭售许字(2025)第00109号', date: '2025-09-12' },
+  ],
 };
 describeSection(estates.updateSaleInfo, saleInfo, { licences: [] }, 'licences', ['an estate has a building']);
 isRefused(estates.updateSaleInfo, 'sold out with rooms for sale', {
