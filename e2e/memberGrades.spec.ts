@@ -56,6 +56,20 @@ test('the editor says how many members would rise, and asks before it saves; the
   );
 });
 
+test('what is wrong with a grade that is being typed is said in its preview only', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator');
+  await page.goto(list);
+  await button(page, '编辑 银卡会员').click();
+  await expect(page.getByRole('status').filter({ hasText: '立即升级' })).toBeVisible();
+  await fill(page, { 成长值门槛: '15000' });
+  const fault = '成长值必须小于金卡会员的10000';
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: fault })).toBeVisible();
+  expect(await page.getByText(fault).count()).toBe(1);
+});
+
 test('the switch of a grade asks what becomes of its members, and cannot be taken back', async ({
   page,
   signInAs,

@@ -6,6 +6,7 @@ import { type CallInput, call } from './client.ts';
 import { onOutdated } from './outdated.ts';
 import { answered, answeredTime, isReusable } from './reuse.ts';
 import { session } from './session.ts';
+import type { CallOptions } from './wire.ts';
 
 /** The cache key: endpoint, input, user and previewed role, so no user sees what another one loaded. */
 function keyOf(endpoint: AnyEndpoint, input: unknown) {
@@ -51,6 +52,11 @@ export function useData<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> 
   return useAnswer(endpoint, input, 0);
 }
 
+/** Like `useData`, for what a form asks while somebody types: a failure is said in the form, and in no message over the page. */
+export function usePreview<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> | null) {
+  return useAnswer(endpoint, input, 0, {}, { quiet: true });
+}
+
 /**
  * Like `useData`, but the previous response stays until the next one arrives. After a failure there is none, so that no old figure is taken for that of
  * the new question.
@@ -83,12 +89,13 @@ function useAnswer<E extends AnyEndpoint>(
   input: CallInput<E> | null,
   mount: number,
   options: SWRConfiguration<DataOf<E>> = {},
+  callOptions: CallOptions = {},
 ) {
   const key = input && [...keyOf(endpoint, input), mount];
   const kept = useRevalidateOnMount(key);
   const answer = useSWR<DataOf<E>>(
     key,
-    (asked: readonly unknown[]) => load(asked, () => call(endpoint, input as CallInput<E>)),
+    (asked: readonly unknown[]) => load(asked, () => call(endpoint, input as CallInput<E>, callOptions)),
     { ...options, ...kept },
   );
   return {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { type MemberGradeForm, memberGradeForm, memberGrades } from '#contracts/areas/memberGrades.ts';
 import type { DataOf } from '#contracts/endpoint.ts';
 import { call } from '../../api/client.ts';
-import { useData } from '../../api/hooks.ts';
+import { usePreview } from '../../api/hooks.ts';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { AnswerRow } from '../../kit/form/AnswerRow.tsx';
 import { useQuestionBeforeSave } from '../../kit/form/questionsBeforeSave.ts';
@@ -56,11 +56,12 @@ export function GradeChange({ id }: { id: string | undefined }) {
   // The values themselves change in place, so that their text is what is waited for.
   const typed = JSON.stringify(bodyOf(useWatch(), id) ?? null);
   const settled = JSON.parse(useDebounced(typed, waitMs)) as ReturnType<typeof bodyOf> | null;
-  const { data, error, reload } = useData(memberGrades.preview, settled ? { body: settled } : null);
+  const { data, error, reload } = usePreview(memberGrades.preview, settled ? { body: settled } : null);
   useQuestionBeforeSave(async () => {
     const body = bodyOf(getValues(), id);
     // What is wrong with the form is said at its fields when it is saved.
-    const change = body && (await call(memberGrades.preview, { body }).catch(() => undefined));
+    const change =
+      body && (await call(memberGrades.preview, { body }, { quiet: true }).catch(() => undefined));
     return !change || confirmChange(change, { ask: t('changeAsk'), ok: t('saveAnyway') });
   });
   return (

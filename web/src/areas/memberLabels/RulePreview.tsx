@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { memberLabels } from '#contracts/areas/memberLabels.ts';
-import { useData } from '../../api/hooks.ts';
+import { usePreview } from '../../api/hooks.ts';
 import { AnswerRow } from '../../kit/form/AnswerRow.tsx';
 import { useDebounced } from '../../kit/select/useDebounced.ts';
 import { useRuleText } from './useRuleText.ts';
@@ -23,7 +23,7 @@ export function RulePreview() {
   );
   const settled = JSON.parse(useDebounced(rule, waitMs)) as Record<(typeof conditions)[number], number>;
   const text = ruleText(settled);
-  const { data, error, reload } = useData(memberLabels.preview, text ? { body: settled } : null);
+  const { data, error, reload } = usePreview(memberLabels.preview, text ? { body: settled } : null);
   return (
     <AnswerRow label={t('preview')} error={text ? error : undefined} onRetry={reload}>
       {!text && t('noCondition')}

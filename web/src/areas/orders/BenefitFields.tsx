@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { memberBenefits } from '#contracts/areas/memberBenefits.ts';
 import { isMobile } from '#contracts/forms/fields.ts';
-import { useData } from '../../api/hooks.ts';
+import { usePreview } from '../../api/hooks.ts';
 import { DependentFields } from '../../kit/form/DependentFields.tsx';
 import { NumberField, SchemaField } from '../../kit/form/fields.tsx';
 import { LoadFailed } from '../../kit/page/LoadFailed.tsx';
@@ -20,7 +20,7 @@ export function BenefitFields() {
   const chosen = useWatch({ name: 'benefitId' }) as string;
   const isKnown = isMobile(memberMobile) || Boolean(memberId);
   const body = isKnown && productId ? { memberMobile, productId, ...(memberId && { memberId }) } : undefined;
-  const { data, error, reload } = useData(memberBenefits.preview, body ? { body } : null);
+  const { data, error, reload } = usePreview(memberBenefits.preview, body ? { body } : null);
   const list = data?.list ?? [];
   if (error) {
     return (

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { stayPreviewForms } from '#contracts/trade/refunds.ts';
 import { isBroken, messageOf } from '../../api/errors.ts';
-import { useData } from '../../api/hooks.ts';
+import { usePreview } from '../../api/hooks.ts';
 import { useRulingSentence } from '../../domain/trade/tradeSentences.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
@@ -37,7 +37,7 @@ export function RefundOfferFacts({ preview, orderId, feeRate, suggests }: Props)
   const { items, rooms } = settled;
   const body = stayPreviewForms.hotel.safeParse({ orderId, items, rooms });
   const wanted = items.length > 0 && body.success ? { body: body.data } : null;
-  const { data, error, reload } = useData(preview, wanted);
+  const { data, error, reload } = usePreview(preview, wanted);
   // Where nothing was paid, as of a free night, there is no amount to give back and none to change.
   const suggested = (suggests && settled === asked && wanted && data?.refundAmount) || undefined;
   const choice = chosen.length > 0 ? JSON.stringify(asked) : '';
