@@ -82,6 +82,16 @@ test('several labels, a grade and a span of spend narrow the list, which sorts b
   await total(page, 400);
 });
 
+test('members are found by a label that is off', async ({ page, signInAs }) => {
+  await signInAs('operator');
+  await page.goto(path);
+  await button(page, '展开').click();
+  await list(search(page), '标签').click();
+  await option(page, '往届活动 停用').click();
+  await button(page, '查询').click();
+  await expect(page).toHaveURL(/labelIds=3(&|$)/);
+});
+
 test('a member is added: the ID card fills in birthday and gender; a mobile and a document are there once', async ({
   page,
   signInAs,

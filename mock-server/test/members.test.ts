@@ -200,6 +200,14 @@ describe('the list', () => {
   });
 });
 
+it('at most twenty labels are sought at once', async () => {
+  const query = (count: number) => ({ query: { labelIds: Array(count).fill('1').join(',') } });
+  await does(members.list, query(memberLimits.sought));
+  keep();
+  const more = query(memberLimits.sought + 1);
+  await refuses(members.list, more, status.invalid, '标签不能超过20个', 'labelIds');
+});
+
 describe('a grade by hand', () => {
   it('stands until its day; the log says from which to which, until when and why', async () => {
     const expireDate = addDays(todayOf(world.running().mock.clock), 30);

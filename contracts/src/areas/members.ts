@@ -129,9 +129,19 @@ const filters = {
   keyword: z.optional(z.string().check(z.trim(), atMost(40))),
   gradeId: idFilter(chosenId('memberGrade')),
   /** Ids of labels with commas between them: members who have at least one of them. */
-  labelIds: told(z.optional(z.string().check(z.regex(/^[\w-]{0,40}(,[\w-]{1,40}){0,19}$/))), {
-    label: 'tags',
-  }),
+  labelIds: told(
+    z.optional(
+      z
+        .string()
+        .check(
+          z.regex(
+            new RegExp(`^[\\w-]{0,40}(,[\\w-]{1,40}){0,${memberLimits.sought - 1}}$`),
+            say('tooMany', { label: 'tags', n: memberLimits.sought }),
+          ),
+        ),
+    ),
+    { label: 'tags' },
+  ),
   source: codeFilter(told(chosenCode('memberSource', { memberSource }), {})),
   frozen: codeFilter(told(chosenCode('memberState', { memberState }), {})),
   createStart: z.optional(date),

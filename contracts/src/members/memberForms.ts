@@ -28,8 +28,8 @@ import '../words/orders.ts';
 
 /** What staff type for members (domain design, section 7). */
 
-/** Manual labels of a member, and members of one batch. */
-export const memberLimits = { labels: 10, batch: 500 };
+/** Manual labels of a member, members of one batch, and labels of one search. */
+export const memberLimits = { labels: 10, batch: 500, sought: 20 };
 
 const noneTwice = z.refine<readonly string[]>(
   (ids) => new Set(ids).size === ids.length,

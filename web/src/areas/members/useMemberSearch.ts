@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { memberGrades } from '#contracts/areas/memberGrades.ts';
 import { memberLabels } from '#contracts/areas/memberLabels.ts';
 import { members } from '#contracts/areas/members.ts';
+import { memberLimits } from '#contracts/members/memberForms.ts';
+import { useMay } from '../../api/session.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { dateRangeField } from '../../kit/table/dateRangeField.ts';
 import type { SearchField } from '../../kit/table/searchField.ts';
@@ -11,12 +13,17 @@ import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 export function useMemberSearch(): SearchField[] {
   const { t } = useTranslation(['members', 'common']);
   const label = useLabel();
+  const seesAll = useMay(memberLabels.list);
   return useSearchFields(
     members.list,
     [
       { kind: 'nameOrNumber', name: 'keyword', label: t('search'), maxLength: 40 },
       'gradeId',
-      { kind: 'many', name: 'labelIds', label: label('tags'), endpoint: memberLabels.allEnabled },
+      {
+        ...{ kind: 'many', name: 'labelIds', label: label('tags'), max: memberLimits.sought },
+        // Members keep a label that is off; whoever sees such labels finds them by it.
+        endpoint: seesAll ? memberLabels.list : memberLabels.allEnabled,
+      },
       'source',
       'frozen',
       dateRangeField({

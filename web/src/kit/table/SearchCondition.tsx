@@ -92,6 +92,7 @@ export function SearchCondition({ field, id, draft, set }: ConditionProps) {
         label={field.label}
         placeholder={t('common:all')}
         endpoint={field.endpoint}
+        max={field.max}
         value={value.split(',').filter(Boolean)}
         onChange={(ids) => set({ [field.name]: ids.join(',') })}
       />

@@ -54,8 +54,8 @@ export type SearchField =
       /** As above. */
       named?: { value: string; name: string } | undefined;
     }
-  /** Several records of a short list, in the address as ids with commas between them. */
-  | { kind: 'many'; name: string; label: string; endpoint: SelectEndpoint }
+  /** Several records of a short list, at most `max`, in the address as ids with commas between them. */
+  | { kind: 'many'; name: string; label: string; endpoint: SelectEndpoint; max: number }
   | { kind: 'area'; name: string; cityName: string; label: string };
 
 export type TextKind = 'text' | 'digits' | 'code' | 'nameOrNumber';
