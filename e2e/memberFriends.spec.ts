@@ -59,6 +59,18 @@ test('the file of the relatives says who is the emergency contact', async ({ pag
   expect([relationOf('陆知夏'), relationOf('江秀兰')]).toEqual(['配偶 紧急联系人', '父母']);
 });
 
+test('an address that names a relative of another member opens no dialog', async ({ page, signInAs }) => {
+  await signInAs('operator');
+  await page.goto(pathOf('3'));
+  await button(page, '编辑 林家豪').click();
+  await expect(page).toHaveURL(/friend=\d+/);
+  const friend = new URL(page.url()).searchParams.get('friend');
+  await page.goto(`${path}?friend=${friend}`);
+  await expect(row(page, '江秀兰')).toBeVisible();
+  await expect(page).not.toHaveURL(/friend=/);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('a relative is added: the ID card fills in birthday and gender, and its check character is checked', async ({
   page,
   signInAs,

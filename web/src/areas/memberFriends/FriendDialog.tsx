@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberFriendForm, memberFriends } from '#contracts/areas/memberFriends.ts';
 import { DocumentFields } from '../../domain/members/DocumentFields.tsx';
@@ -35,6 +36,7 @@ export default function FriendDialog({ memberId, friendId, ...on }: Props) {
       {...on}
     >
       {(record) => {
+        if (record && record.memberId !== memberId) return <Close onClose={on.onClose} />;
         const reveal = record && revealOf(memberFriends.reveal, record);
         return (
           <>
@@ -54,4 +56,12 @@ export default function FriendDialog({ memberId, friendId, ...on }: Props) {
       }}
     </RecordDialog>
   );
+}
+
+/** An address can name a relative of somebody else, who is none of this page. */
+function Close({ onClose }: Pick<Props, 'onClose'>) {
+  useEffect(() => {
+    onClose();
+  }, [onClose]);
+  return null;
 }
