@@ -209,7 +209,8 @@ export const gradeDefaultRules = (): Rule[] => [
     'money',
     'every new member has the points of the default grade, once',
     '6.2',
-    inTurn('default grade', checkWelcome),
+    // What the default grade says decides, too, to what members fall and rise.
+    inTurn('growth', inTurn('default grade', checkWelcome)),
   ),
   rule('list', 'grades stand by their levels, new ones and moved ones too', '6.1', checkOrder),
   rule('record', 'a grade keeps thresholds and quantities only where they mean something', '6.2', checkKept),
