@@ -24,6 +24,9 @@ export const stockLimits = {
   days: 366,
 };
 
+/** Actions of a product's log. */
+export const stockActions = { set: '设置价格库存', clear: '清除价格库存' };
+
 /** Price and stock of a day. A day without them is not sellable. */
 export const priceDay = z.object({
   date: shownDay,

@@ -20,6 +20,7 @@ import {
   type StockBatch,
   type StockTerms,
   spanFault,
+  stockActions,
   type WantedDay,
 } from '#contracts/trade/priceStocks.ts';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
@@ -90,7 +91,7 @@ function stockHandlers(kind: TradeKind) {
       context,
       'products',
       product.id,
-      answer.after.length > 0 ? '设置价格库存' : '清除价格库存',
+      answer.after.length > 0 ? stockActions.set : stockActions.clear,
       told(dates),
     );
     return answer;
