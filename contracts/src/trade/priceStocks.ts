@@ -107,6 +107,8 @@ export type DaySet = z.infer<typeof dayValues>;
 const setsAny = (set: DaySet) => Object.values(set).some((value) => value !== undefined);
 const daySet = dayValues.check(z.refine(setsAny, say('nothingChosen')));
 
+const tooManyDays = say('tooMany', { label: 'day', n: stockLimits.excludes });
+
 /** Days by spans and weekdays. */
 const batchDays = z.object({
   spans: z
@@ -119,7 +121,7 @@ const batchDays = z.object({
   weekdays: z
     .array(z.int().check(z.gte(1), z.lte(7)), say('weekdaysRequired'))
     .check(z.minLength(1, say('weekdaysRequired'))),
-  excludes: z.optional(z.array(chosenDate('day')).check(atMost(stockLimits.excludes))),
+  excludes: z.optional(z.array(chosenDate('day')).check(atMost(stockLimits.excludes, tooManyDays))),
 });
 
 /** A batch: days, and what to set on them. */

@@ -4,6 +4,9 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDate } from '#contracts/forms/fields.ts';
 import { stockLimits } from '#contracts/trade/priceStocks.ts';
+import { say } from '#contracts/words.ts';
+import { notify } from '../../api/notice.ts';
+import { speakMessage } from '../../i18n.ts';
 import { DateInput } from '../../kit/dates/DateInput.tsx';
 import { useToday } from '../../kit/display/useToday.ts';
 import type { Control } from '../../kit/form/Field.tsx';
@@ -17,8 +20,11 @@ export function ExcludesInput({ control }: { control: Control }) {
   const days = (control.value as string[] | undefined) ?? [];
   const add = () => {
     if (!isDate(typed)) return;
-    if (!days.includes(typed) && days.length < stockLimits.excludes)
+    if (!days.includes(typed)) {
+      if (days.length >= stockLimits.excludes)
+        return notify('warning', speakMessage(say('tooMany', { label: 'day', n: stockLimits.excludes })));
       control.onChange([...days, typed].sort());
+    }
     setTyped('');
   };
   // In the empty field Enter saves the form, as in any other.

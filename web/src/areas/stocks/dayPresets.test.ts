@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { daysOf } from '#contracts/days.ts';
 import { daysOfBatch } from '#contracts/trade/priceStocks.ts';
 import {
   avoiding,
@@ -72,4 +73,11 @@ it('chooses one holiday or several, and goes back to the span it began with', ()
     start ?? fail(),
   );
   expect(back.spans).toEqual(autumn.spans);
+});
+
+it('exceptions are never dropped: too many are refused when the batch is saved', () => {
+  const spans = [{ startDate: '2026-10-01', endDate: '2026-10-07' }];
+  const excludes = daysOf('2026-07-01', '2026-08-31');
+  const { excludes: all } = avoiding({ spans, weekdays: [1, 2, 3, 4, 5, 6, 7], excludes }, true);
+  expect(all).toEqual([...excludes, ...daysOf('2026-10-01', '2026-10-07')]);
 });

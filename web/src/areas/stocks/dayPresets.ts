@@ -17,7 +17,7 @@ const daysIn = (spans: readonly DaySpan[], weekdays: readonly number[] = everyWe
   daysOfBatch({ spans: spans.filter(isSpan), weekdays: [...weekdays] });
 /** Exceptions that were added by hand and not by a preset: ordinary days. */
 const ordinary = (excludes: readonly string[]) => excludes.filter((date) => kindOf(date) === undefined);
-const sorted = (excludes: readonly string[]) => [...new Set(excludes)].sort().slice(0, stockLimits.excludes);
+const sorted = (excludes: readonly string[]) => [...new Set(excludes)].sort();
 
 /** A night is of the weekend if the day after it is free: Friday and Saturday. */
 const weekdaysOf = {
