@@ -51,18 +51,15 @@ type Calls = {
 interface Kind {
   calls: Calls;
   kind: TradeKind;
-  count: 'resortCount' | 'hotelCount' | 'minsuCount';
 }
 const kinds: Record<BusinessType, Kind> = {
-  [businessType.resort]: { kind: 'place', calls: resorts, count: 'resortCount' },
-  [businessType.hotel]: { kind: 'hotel', calls: hotels, count: 'hotelCount' },
-  [businessType.minsu]: { kind: 'house', calls: minsus, count: 'minsuCount' },
+  [businessType.resort]: { kind: 'place', calls: resorts },
+  [businessType.hotel]: { kind: 'hotel', calls: hotels },
+  [businessType.minsu]: { kind: 'house', calls: minsus },
 };
 
 /** 资源列表: a tab for each business type that the merchant has and the user may see. */
 export function MerchantVenues({ merchant }: { merchant: Merchant }) {
-  const { t } = useTranslation('merchants');
-  const typeName = useCodeName('businessType');
   const session = useSession();
   const types = merchant.businessTypes.filter(
     (type): type is BusinessType => type in kinds && mayCall(kinds[type as BusinessType].calls.list, session),
@@ -70,30 +67,57 @@ export function MerchantVenues({ merchant }: { merchant: Merchant }) {
   const [chosen, setChosen] = useState<string>();
   const shown = types.find((type) => String(type) === chosen) ?? types[0];
   if (!shown) return null;
+  return <ShownVenues {...{ merchant, types, shown }} onShow={setChosen} />;
+}
+
+interface ShownProps {
+  merchant: Merchant;
+  types: readonly BusinessType[];
+  shown: BusinessType;
+  onShow: (type: string) => void;
+}
+
+function ShownVenues({ merchant, types, shown, onShow }: ShownProps) {
+  const { t } = useTranslation('merchants');
+  const typeName = useCodeName('businessType');
+  const own = useIsMerchantUser();
+  const kind = kinds[shown];
+  const { list } = useScopedCalls(kind.calls);
+  // The list of a merchant user contains his own merchant's records only and has no such filter.
+  const filter = own ? {} : { merchantId: merchant.id };
+  const { data, error, reload } = useData(list, { query: { offset: 0, limit: paging.listSize, ...filter } });
+  // The list counts what the user may see; of the other types that is not known.
   const tabs = types.map((type) => ({
-    value: String(type),
-    name: typeName(type),
-    count: merchant[kinds[type].count],
+    ...{ value: String(type), name: typeName(type) },
+    ...(type === shown && { count: data?.count }),
   }));
   return (
     <>
-      <Tabs label={t('places')} tabs={tabs} value={String(shown)} onChange={setChosen} />
-      <VenueTable key={shown} merchantId={merchant.id} kind={kinds[shown]} name={typeName(shown)} />
+      <Tabs label={t('places')} tabs={tabs} value={String(shown)} onChange={onShow} />
+      {data ? (
+        <VenueTable merchantId={merchant.id} {...{ kind, data, filter }} name={typeName(shown)} />
+      ) : (
+        <LoadState error={error} onRetry={reload} />
+      )}
     </>
   );
 }
 
-function VenueTable({ merchantId, kind, name }: { merchantId: string; kind: Kind; name: string }) {
+interface TableProps {
+  merchantId: string;
+  kind: Kind;
+  name: string;
+  data: ListData<Place>;
+  /** What leads to all of them in their list. */
+  filter: Record<string, string | undefined>;
+}
+
+function VenueTable({ merchantId, kind, name, data, filter }: TableProps) {
   const { t } = useTranslation(['merchants', 'products', 'menu', 'common']);
   const label = useLabel();
   const own = useIsMerchantUser();
   const mayEdit = useMayOpen()(venueForms[kind.kind]);
-  const { list, add } = useScopedCalls(kind.calls);
-  const mayAdd = useMay(add);
-  // The list of a merchant user contains his own merchant's records only and has no such filter.
-  const filter = own ? {} : { merchantId };
-  const { data, error, reload } = useData(list, { query: { offset: 0, limit: paging.listSize, ...filter } });
-  if (!data) return <LoadState error={error} onRetry={reload} />;
+  const mayAdd = useMay(useScopedCalls(kind.calls).add);
   return (
     <>
       <InnerTable
