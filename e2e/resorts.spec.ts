@@ -68,7 +68,8 @@ resorts.adds({
   fill: fillResort,
   owner: { 所属商户: '悦途酒店集团' },
   details: async (page) => {
-    await fill(page, { 游玩时长: '1.5', 标签: '亲水、徒步' });
+    // As an input method types it.
+    await fill(page, { 游玩时长: '１。５小时', 标签: '亲水、徒步' });
     await page.getByLabel('标签', { exact: true }).press('Enter');
     for (const name of ['自然风光', '停车场']) await page.getByRole('checkbox', { name }).check();
     await page.getByLabel('视频', { exact: true }).setInputFiles(file('山谷.mp4', mp4({ seconds: 5 })));
