@@ -10,7 +10,7 @@ import { stayExtras, stayFields, stayFilters, stayRow, stayRules } from '../trad
 const fields = {
   ...stayFields('house'),
   /** Cents for one; paid at the house, where breakfast is not included. */
-  breakfastPrice: mayBeEmpty(money('breakfastPrice', 0, 100_000)),
+  breakfastPrice: mayBeEmpty(money('breakfastPrice', 1, 100_000)),
 };
 export const productHouseForm = formOf(fields, stayRules).update;
 export type ProductHouseForm = z.infer<typeof productHouseForm>;
