@@ -452,7 +452,7 @@ describe('what matters only under another choice', () => {
     const usual = { ...hotelProductExample, name: '默认时限', confirmMinutes: '' };
     expect(await does(productsHotel.add, { body: usual })).toMatchObject({ confirmMinutes: 120 });
     const free = { ...houseProductExample, breakfastPrice: 0 };
-    const range = '早餐费范围为0.01-1000';
+    const range = '早餐费范围为0.01-1000元';
     await refuses(productsHouse.add, { body: free }, status.invalid, range, 'breakfastPrice');
     const body = { ...houseProductExample, breakfast: 2 };
     expect(await does<ProductHouse>(productsHouse.add, { body })).not.toHaveProperty('breakfastPrice');
