@@ -442,6 +442,9 @@ describe('what matters only under another choice', () => {
         [productsHouse, houseProductExample],
       ] as const)
         await refuses(calls.add, { body: { ...form, ...wrong } }, status.invalid, message, field);
+    const free = { ...houseProductExample, breakfastPrice: 0 };
+    const range = '早餐费范围为0.01-1000元';
+    await refuses(productsHouse.add, { body: free }, status.invalid, range, 'breakfastPrice');
     const sameDay = { name: '提前一周', aheadDays: 7, maxAheadDays: 7 };
     await does(productsHotel.add, { body: { ...hotelProductExample, ...sameDay } });
     const first = { lateFee: 10, confirmMode: 10 };
@@ -451,9 +454,6 @@ describe('what matters only under another choice', () => {
     expect(added).toMatchObject({ lateFee: 10, cancelDays: 1, roomName: '豪华双床房', roomCount: 88 });
     const usual = { ...hotelProductExample, name: '默认时限', confirmMinutes: '' };
     expect(await does(productsHotel.add, { body: usual })).toMatchObject({ confirmMinutes: 120 });
-    const free = { ...houseProductExample, breakfastPrice: 0 };
-    const range = '早餐费范围为0.01-1000元';
-    await refuses(productsHouse.add, { body: free }, status.invalid, range, 'breakfastPrice');
     const body = { ...houseProductExample, breakfast: 2 };
     expect(await does<ProductHouse>(productsHouse.add, { body })).not.toHaveProperty('breakfastPrice');
   });
