@@ -76,6 +76,15 @@ test('a room that nothing sells stands below the others, with how many there are
   await expect(unsold).toContainText('共7间');
   await expect(unsold).toContainText('未售卖');
   await expect(grid(page).getByRole('row', { name: /^湖景套房 余/ })).not.toContainText('未售卖');
+  // A disabled room is not offered for a product.
+  const { id: addedId } = added.data as { id: string };
+  await system.call(`hotel-rooms/enable/${addedId}`, { data: { enable: 0 } }, token);
+  await page.reload();
+  await expect(unsold).toContainText('停用');
+  await expect(unsold).not.toContainText('未售卖');
+  await expect(unsold.getByRole('link')).toHaveCount(0);
+  await system.call(`hotel-rooms/enable/${addedId}`, { data: { enable: 1 } }, token);
+  await page.reload();
   await unsold.getByRole('link', { name: '添加酒店产品' }).click();
   await expect(page).toHaveURL(/\/product\/hotel\/add\?resourceId=\d+&roomId=\d+$/);
   await expect(page.getByRole('combobox', { name: '所属酒店' })).toHaveValue(String(hotelName));

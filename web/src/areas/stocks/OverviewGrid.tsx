@@ -92,7 +92,9 @@ interface UnsoldProps {
 }
 
 function UnsoldRow({ kind, room, to, days }: UnsoldProps) {
-  const { t } = useTranslation(['stocks', 'menu']);
+  const { t } = useTranslation(['stocks', 'menu', 'common']);
+  // A disabled room cannot be chosen for a product.
+  const isOn = room.enabled === 1;
   const mayAdd = useMayOpen()(productForms[kind]);
   return (
     <tr className={`${css.room} ${css.unsold}`}>
@@ -101,8 +103,8 @@ function UnsoldRow({ kind, room, to, days }: UnsoldProps) {
       </th>
       <td colSpan={days}>
         <span>{t(`stocks:roomsInAll.${stayCounts[kind].unit}`, { n: room.roomCount })}</span>
-        <StatusTag tone="grey">{t('stocks:unsold')}</StatusTag>
-        {mayAdd && <Link to={to}>{t(`menu:/product/${kind}/add`)}</Link>}
+        <StatusTag tone="grey">{t(isOn ? 'stocks:unsold' : 'common:disabled')}</StatusTag>
+        {mayAdd && isOn && <Link to={to}>{t(`menu:/product/${kind}/add`)}</Link>}
       </td>
     </tr>
   );

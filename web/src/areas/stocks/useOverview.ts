@@ -28,6 +28,7 @@ export interface UnsoldRoom {
   name: string;
   roomCount: number;
   productCount: number;
+  enabled: number;
 }
 export interface Overview {
   dates: string[];
