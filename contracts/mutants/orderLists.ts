@@ -163,6 +163,13 @@ export const mutants: BehaviourMutant[] = [
     says: 'sales of a week instead of 30 days',
   },
   {
+    file: 'mock-server/src/trade/orders/recentSales.ts',
+    from: 'types: [...types.map(lineOf), ...sold]',
+    to: 'types: types.map(lineOf)',
+    says: 'sales of a type that the merchant does not deal in any more are lost',
+    only: 'merchants',
+  },
+  {
     file: 'mock-server/src/trade/orders/orderViews.ts',
     from: 'contactMobile: maskMobile(contactMobile),',
     to: 'contactMobile,',

@@ -6,7 +6,9 @@ import { productsHouse } from '#contracts/areas/productsHouse.ts';
 import { productsPlace } from '#contracts/areas/productsPlace.ts';
 import { refundsHotel, refundsHouse, refundsPlace } from '#contracts/areas/refunds.ts';
 import { addDays } from '#contracts/days.ts';
+import { businessType } from '#contracts/enums/merchants.ts';
 import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
+import { valuesOf } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { kindOfBusiness } from '#contracts/trade/trade.ts';
 import { asking, of } from './asking.ts';
@@ -68,6 +70,16 @@ it('counts products, and what was paid and given back in 30 days, as the lists d
   }
   expect(orders).toBeGreaterThan(0);
   expect(refunded).toBeGreaterThan(0);
+});
+
+it('has what was sold in 30 days of a type that he does not deal in any more', async () => {
+  const { recent } = await does<Merchant>(merchants.get, of('2'));
+  const sold = recent.types.find(({ orderCount }) => orderCount > 0) ?? expect.fail('nothing was sold');
+  const businessTypes = valuesOf(businessType).filter((type) => type !== sold.businessType);
+  mock.mock.store.merchants.update('2', { businessTypes });
+  const { recent: later } = await does<Merchant>(merchants.get, of('2'));
+  expect(later.types.at(-1)).toEqual(sold);
+  expect(later.types).toHaveLength(recent.types.length);
 });
 
 it('names who signs in for him, with masked numbers and the names of the roles', async () => {

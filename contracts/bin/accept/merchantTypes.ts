@@ -1,15 +1,17 @@
 import { backendUsers } from '../../src/areas/backendUsers.ts';
 import { merchantCategories } from '../../src/areas/merchantCategories.ts';
 import { merchants } from '../../src/areas/merchants.ts';
+import { ordersPlace } from '../../src/areas/orders.ts';
 import { roles } from '../../src/areas/roles.ts';
 import { belongType } from '../../src/enums.ts';
 import { status } from '../../src/envelope.ts';
 import { rightIds } from '../../src/rights/rights.ts';
 import { tradeKinds, trades } from '../../src/trade/trade.ts';
 import { newForm } from './kinds.ts';
-import { changing, closeMerchant, newMerchant, patternMerchant } from './ownHouses.ts';
+import { changing, closeHouse, closeMerchant, newMerchant, openHouse, patternMerchant } from './ownHouses.ts';
 import { cleanUp, newAccount, newRole } from './ownUsers.ts';
 import { designRule, type Rule } from './rule.ts';
+import { newMember, newProduct, payOffline, placeOrder } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
 import { unique } from './unique.ts';
 
@@ -58,6 +60,36 @@ async function checkAllowed(talk: Talk): Promise<void> {
   }
 }
 
+/** What was sold stays in the sums although the place is gone and the merchant deals in it no more. */
+async function checkPastSales(talk: Talk): Promise<void> {
+  const like = await patternMerchant(talk, 'place');
+  const form = { name: unique('验收'), businessTypes: [...types], ordering: 0, enabled: 1 };
+  const category = await talk.ok(merchantCategories.add, { body: form });
+  const over = { categoryId: category.id, businessTypes: types };
+  const { id } = await newMerchant(talk, like, over);
+  const shop = await openHouse(talk, 'place', { merchantId: id });
+  const productId = await newProduct(talk, shop, [700], { from: shop.today });
+  const member = await newMember(talk);
+  const order = await placeOrder(talk, shop, productId, member, { qty: 1, from: shop.today });
+  const paid = await payOffline(talk, shop, order);
+  const codes = paid.vouchers.map(({ code }: Json) => code);
+  await talk.ok(ordersPlace.verify, { params: { id: order.id }, body: { codes } });
+  await closeHouse(talk, shop);
+  const type = trades.place.businessType;
+  const kept = types.filter((one) => one !== type);
+  await talk.ok(merchants.update, await changing(talk, merchants, id, { businessTypes: kept }));
+  const { recent } = await talk.ok(merchants.get, { params: { id } });
+  const lines = new Map<number, Json>(recent.types.map((line: Json) => [line.businessType, line]));
+  talk.same('types of the sums', [...lines.keys()].sort(), [...types].sort());
+  const line = lines.get(type);
+  talk.same(
+    'orders and amount of the type that was taken away',
+    [line?.orderCount, line?.paidAmount],
+    [1, order.payPrice],
+  );
+  await closeMerchant(talk, id);
+}
+
 async function checkAccounts(talk: Talk): Promise<void> {
   const { id: belongId } = await newMerchant(talk, await patternMerchant(talk, 'hotel'));
   const unit = { belongType: belongType.merchant, belongId };
@@ -98,6 +130,13 @@ export const merchantTypeRules: Rule[] = [
     'a merchant deals in what his category allows, new or edited',
     '8.1',
     checkAllowed,
+  ),
+  designRule(
+    'merchants',
+    'record',
+    'the sums of the 30 days have what was sold of a type that the merchant does not deal in any more',
+    '8.1',
+    checkPastSales,
   ),
   designRule(
     'merchants',

@@ -136,7 +136,7 @@ const account = z.object({
 const recentSales = z.object({
   from: date,
   to: date,
-  /** One line for each type that the merchant deals in. */
+  /** One line for each type that the merchant deals in, and for each other one of which something was sold or given back. */
   types: z.array(
     z.object({
       businessType: answeredCode({ businessType }),
