@@ -223,4 +223,7 @@ test('business types are those of the chosen category, and those that the mercha
   await ticked.uncheck();
   await expect(ticked).toBeVisible();
   await expect(types).toHaveCount(3);
+  // A disabled category cannot be chosen any more, but still says what its merchants may deal in.
+  await page.goto(`${base}/add?id=3`);
+  await expect(types).toHaveCount(1);
 });

@@ -7,6 +7,7 @@ import { valuesOf } from '#contracts/enums.ts';
 import { paging } from '#contracts/envelope.ts';
 import { cleanBankCard, cleanIdentity } from '#contracts/forms/identity.ts';
 import { useData } from '../../api/hooks.ts';
+import { useMay } from '../../api/session.ts';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { formatRate } from '../../kit/display/format.ts';
 import type { Reveal } from '../../kit/display/reveal.ts';
@@ -87,7 +88,12 @@ function TypesField({ categoryId }: { categoryId: string }) {
   const { formState } = useFormContext();
   const { data } = useData(merchantCategories.allEnabled, { query: firstCategories });
   const held: readonly number[] = formState.defaultValues?.businessTypes ?? [];
-  const allowed = data?.list.find(({ id }) => id === categoryId)?.businessTypes;
+  const listed = data?.list.find(({ id }) => id === categoryId);
+  // A disabled category is not in the list; who may see categories is told what it allows all the same.
+  const maySee = useMay(merchantCategories.get);
+  const isUnlisted = data !== undefined && !listed && Boolean(categoryId) && maySee;
+  const other = useData(merchantCategories.get, isUnlisted ? { params: { id: categoryId } } : null).data;
+  const allowed = (listed ?? other)?.businessTypes;
   return (
     <SchemaField name="businessTypes" {...(allowed && { help: t('typesHelp') })}>
       {(control, { label }) => {
