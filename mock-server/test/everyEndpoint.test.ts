@@ -150,7 +150,11 @@ const inputs: Record<string, Input> = {
   'merchants.updateOfOwn': { body: ownMerchant },
   'estateCompanies.updateOfOwnCompany': { params: { id: '1' }, body: ownCompany },
   'estates.updateSituation': { params: { id: '1' }, body: situationExample },
-  'estates.updateSaleInfo': { params: { id: '1' }, body: saleInfoExample },
+  // For all buildings, because rooms of several are for sale.
+  'estates.updateSaleInfo': {
+    params: { id: '1' },
+    body: { ...saleInfoExample, licences: [{ no: '杭售许字(2025)第00108号', date: '2025-09-12' }] },
+  },
   'estates.updateImages': { params: { id: '1' }, body: imagesExample },
   'estates.updateVideos': { params: { id: '1' }, body: videosExample },
   'estates.updateOrdering': { params: { id: '1' }, body: { ordering: 7 } },

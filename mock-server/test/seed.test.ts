@@ -315,7 +315,10 @@ it('every seeded product would pass its own form, of a place and a room that are
     expect(room ? kinds[row.kind].houseOf(room) : '').toBe(row.kind === 'place' ? '' : row.resourceId);
   }
 });
-const optional = ['personCount', 'validDays', 'confirmMinutes', 'lateFee', 'feeRate', 'pointLimitRate'];
+const optional = [
+  ...['personCount', 'validDays', 'confirmMinutes', 'lateFee', 'feeRate', 'pointLimitRate'],
+  'breakfastPrice',
+];
 
 it('every seeded day costs no more than at the gate, and takes no more than it has', () => {
   const { store } = createMock();
