@@ -2,18 +2,14 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { session } from '../api/session.ts';
 import type { Screen } from '../kit/page/screen.ts';
-
-/** The address of a page without what is open on it: of a list without its search, of a record's page with the record. */
-function addressOf(screen: Screen, pathname: string, search: string): string {
-  const id = screen.parent && new URLSearchParams(search).get('id');
-  return id ? `${pathname}?id=${encodeURIComponent(id)}` : pathname;
-}
+import { keyOf } from './tabs/tabStore.ts';
 
 /** Keeps the open page among the visited ones, once its record has a name. The code for it is loaded after the page. */
 export function useVisit(screen: Screen | undefined, record: string) {
   const { pathname, search } = useLocation();
   const userId = session().user?.id;
-  const to = screen && addressOf(screen, pathname, search);
+  // Of a list without its search, of a record's page with the record.
+  const to = screen && keyOf(pathname, search);
   const isNamed = !screen?.parent || record !== '' || to === pathname;
   useEffect(() => {
     if (userId && to && screen && isNamed && screen.path !== '/home')

@@ -25,7 +25,7 @@ export default function CompareDialog({ id, onClose }: { id: string; onClose: ()
   const { data, error, reload } = useFreshData(roles.get, { params: { id } });
   return (
     <TopDialog title={t('compareRoles')} width={1080} light onClose={onClose}>
-      {data ? <WithAnother first={data} /> : <LoadState error={error} onRetry={reload} />}
+      {data ? <WithAnother first={data} /> : <LoadState error={error} onRetry={reload} onClose={onClose} />}
     </TopDialog>
   );
 }

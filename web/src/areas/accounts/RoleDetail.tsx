@@ -16,7 +16,7 @@ export default function RoleDetail({ id, onClose }: { id: string; onClose: () =>
   const { data, error, reload } = useFreshData(roles.get, { params: { id } });
   return (
     <TopDialog title={data?.name ?? t('roleDetail')} width={960} light onClose={onClose}>
-      {data ? <Shown role={data} /> : <LoadState error={error} onRetry={reload} />}
+      {data ? <Shown role={data} /> : <LoadState error={error} onRetry={reload} onClose={onClose} />}
     </TopDialog>
   );
 }

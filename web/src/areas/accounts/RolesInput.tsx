@@ -30,7 +30,8 @@ export function RolesInput({ control, label, roleChoices, kept, waiting }: Props
     kept.some((role) => role.id === id) || beyond(held, rightIds).length === 0
       ? undefined
       : speakMessage(say('beyondOwnRights'));
-  const note = waiting ?? (loading ? t('common:loading') : choices.length === 0 && t('accounts:noRoles'));
+  const whyNone = failed ? t('kit:loadFailed') : t('accounts:noRoles');
+  const note = waiting ?? (loading ? t('common:loading') : choices.length === 0 && whyNone);
   return (
     // The id is on the group, so that a click on the caption does not tick the first box.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line in every browser

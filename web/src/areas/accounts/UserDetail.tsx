@@ -19,7 +19,11 @@ export default function UserDetail({ id, onClose }: { id: string; onClose: () =>
   const { data, error, reload } = useFreshData(backendUsers.get, { params: { id } });
   return (
     <TopDialog title={data?.name ?? t('userDetail')} width={960} light onClose={onClose}>
-      {data ? <Shown user={data} onSeen={() => reload()} /> : <LoadState error={error} onRetry={reload} />}
+      {data ? (
+        <Shown user={data} onSeen={() => reload()} />
+      ) : (
+        <LoadState error={error} onRetry={reload} onClose={onClose} />
+      )}
     </TopDialog>
   );
 }

@@ -45,7 +45,11 @@ export function BannerList({ kind }: { kind: BannerKind }) {
 
   /** Goes to the page on which the new banner stands in the list's order. */
   const showAdded = async (id: string) => {
-    const { list: all } = await list.load(0, maxSeen);
+    // Where it stands cannot be told if this fails; it is shown all the same.
+    const all = await list.load(0, maxSeen).then(
+      ({ list: rows }) => rows,
+      () => [],
+    );
     const at = all.findIndex((row) => row.id === id);
     const page = at < 0 ? list.page : Math.floor(at / list.pageSize) + 1;
     if (at >= 0 && page !== list.page) {

@@ -52,7 +52,11 @@ export default function BookingDetail({ id, moved, moves, onClose }: Props) {
         </>
       }
     >
-      {data ? <Shown lead={data} onSeen={() => reload()} /> : <LoadState error={error} onRetry={reload} />}
+      {data ? (
+        <Shown lead={data} onSeen={() => reload()} />
+      ) : (
+        <LoadState error={error} onRetry={reload} onClose={onClose} />
+      )}
     </TopDialog>
   );
 }

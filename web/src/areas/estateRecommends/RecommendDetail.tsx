@@ -54,7 +54,7 @@ export default function RecommendDetail({ id, changes, moves, onClose }: Props) 
       {data ? (
         <Shown recommend={data} onSeen={() => reload()} />
       ) : (
-        <LoadState error={error} onRetry={reload} />
+        <LoadState error={error} onRetry={reload} onClose={onClose} />
       )}
     </TopDialog>
   );

@@ -59,7 +59,11 @@ export function RoomDrawer({ id, onChanged, onClose }: Props) {
       onClose={() => void onClose()}
       footer={data && <Actions room={data} onOpen={setOpened} onChanged={changed} onGone={gone} />}
     >
-      {data ? <Shown room={data} onSeen={() => reload()} /> : <LoadState error={error} onRetry={reload} />}
+      {data ? (
+        <Shown room={data} onSeen={() => reload()} />
+      ) : (
+        <LoadState error={error} onRetry={reload} onClose={onClose} />
+      )}
       {data && opened === 'edit' && (
         <EditRoom room={data} onSaved={changed} onClose={() => setOpened(undefined)} />
       )}

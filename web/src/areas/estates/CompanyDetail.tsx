@@ -25,7 +25,11 @@ export default function CompanyDetail({ id, onClose }: Props) {
   const { data, error, reload } = useFreshData(get, { params: { id } });
   return (
     <TopDialog title={data?.name ?? t('companyDetail')} width={960} light onClose={onClose}>
-      {data ? <Shown company={data} onSeen={() => reload()} /> : <LoadState error={error} onRetry={reload} />}
+      {data ? (
+        <Shown company={data} onSeen={() => reload()} />
+      ) : (
+        <LoadState error={error} onRetry={reload} onClose={onClose} />
+      )}
     </TopDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SettingsForm, settings, settingsForm } from '#contracts/areas/settings.ts';
 import { useFreshData, useSubmit } from '../../api/hooks.ts';
@@ -14,19 +15,25 @@ export default function BasicConfig() {
   const back = useBack();
   const mayManage = useMay(settings.update);
   const { data, error, reload } = useFreshData(settings.get, {});
+  const [saves, setSaves] = useState(0);
   const update = useSubmit(settings.update);
+  const saved = useRef<typeof data>(undefined);
   if (!data) return <LoadState error={error} onRetry={reload} />;
 
-  const save = (values: SettingsForm) => update.submit({ body: values });
+  const save = async (values: SettingsForm) => {
+    saved.current = await update.submit({ body: values });
+  };
   return (
     <FormPage
-      key={data.version}
+      key={`${data.version}/${saves}`}
       schema={settingsForm}
       values={data as SettingsForm}
       {...(mayManage && { onSubmit: save })}
       onSaved={() => {
         notify('success', t('settings:saved'));
-        void reload();
+        // The answer has the new version: nothing typed from now on waits for another one.
+        void reload(saved.current, { revalidate: false });
+        setSaves(saves + 1);
       }}
       onBack={back}
     >

@@ -75,6 +75,14 @@ it('asks the questions of its fields before it saves, and stays open after a no'
   expect(onSaved).toHaveBeenCalledTimes(1);
 });
 
+it('saves once, also while the page behind it has not come yet', async () => {
+  show(<CodeField name="travelWay" />);
+  await save();
+  await save();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(onSaved).toHaveBeenCalledTimes(1);
+});
+
 it('a choice of a loaded record can be cleared: it shows none, and none is sent', async () => {
   show(<CodeField name="travelWay" />);
   const clear = document.querySelector<HTMLElement>('[aria-label^="清除"]') ?? expect.fail('no button');

@@ -1,7 +1,7 @@
 import Image from '@tiptap/extension-image';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Control } from './Field.tsx';
 import css from './RichText.module.css';
 import { RichTextTools } from './RichTextTools.tsx';
@@ -22,7 +22,11 @@ const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML());
 
 export default function RichTextEditor({ control, label }: { control: Control; label: string }) {
   const { value, onChange, onBlur, inputRef, invalid, describedBy } = control;
-  const frame = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const [isLocked, setIsLocked] = useState(false);
+  // The fields of a form that only shows a record are disabled, which an editable text does not take over by itself.
+  useLayoutEffect(() => setIsLocked(frame.current?.closest('fieldset:disabled') !== null), []);
+  const id = useId();
   const editor = useEditor({
     extensions,
     content: (value as string | undefined) ?? '',
@@ -51,21 +55,23 @@ export default function RichTextEditor({ control, label }: { control: Control; l
 
   useEffect(() => {
     editor?.setOptions({
+      editable: !isLocked,
       editorProps: {
         attributes: {
           role: 'textbox',
           'aria-multiline': 'true',
           'aria-label': label,
           'aria-invalid': String(invalid),
+          'aria-readonly': String(isLocked),
           class: css.text ?? '',
           ...(describedBy && { 'aria-describedby': describedBy }),
         },
       },
     });
-  }, [describedBy, editor, invalid, label]);
+  }, [describedBy, editor, invalid, isLocked, label]);
 
   return (
-    <div id={frame} className={css.frame} data-invalid={invalid || undefined}>
+    <div id={id} ref={frame} className={css.frame} data-invalid={invalid || undefined}>
       {editor && <RichTextTools editor={editor} label={label} />}
       <EditorContent editor={editor} className={css.content} />
     </div>

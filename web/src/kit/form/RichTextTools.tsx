@@ -11,7 +11,7 @@ import IconUndo from '@douyinfe/semi-icons/lib/es/icons/IconUndo';
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import Input from '@douyinfe/semi-ui/lib/es/input';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageLimits } from '#contracts/areas/uploads.ts';
 import { isHttpUrl } from '#contracts/forms/fields.ts';
@@ -22,6 +22,7 @@ import { uploadImage } from '../../api/upload.ts';
 import { speakMessage } from '../../i18n.ts';
 import { useLayer } from '../dialogs/layers.ts';
 import { imageFault } from '../pictures/images.ts';
+import { useUnfinished } from '../pictures/unfinished.ts';
 import css from './RichText.module.css';
 
 const marks = ['bold', 'italic', 'underline'] as const;
@@ -169,21 +170,31 @@ function PictureTool({ editor }: { editor: Editor }) {
   const { t } = useTranslation(['kit', 'common']);
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
+  useUnfinished(busy ? 1 : 0);
+  /** Aborted when the page is left. */
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
   const { types, megabytes } = imageLimits;
   const insert = async (file: File | undefined) => {
     if (!file) return;
     const fault = await imageFault(file, { types, megabytes });
     if (fault) return notify('error', speakMessage(fault));
+    const signal = leaving.current?.signal;
     setBusy(true);
     try {
-      const url = await uploadImage(file, file.name);
-      editor
-        .chain()
-        .focus()
-        .setImage({ src: imageSrc(url), alt: file.name.replace(/["<>]/g, '') })
-        .run();
+      const url = await uploadImage(file, file.name, { ...(signal && { signal }) });
+      if (editor.isDestroyed) return;
+      // Who has gone on to another field stays there.
+      const isHere = editor.view.dom.closest(`.${css.frame}`)?.contains(document.activeElement);
+      const chain =
+        isHere || document.activeElement === document.body ? editor.chain().focus() : editor.chain();
+      chain.setImage({ src: imageSrc(url), alt: file.name.replace(/["<>]/g, '') }).run();
     } catch {
-      notify('error', t('upload.failed'));
+      if (!signal?.aborted) notify('error', t('upload.failed'));
     } finally {
       setBusy(false);
     }

@@ -115,8 +115,9 @@ export function useEntityForm<Values extends FieldValues>({
     return n === 0 || confirmAction(t('upload.unfinished', { n }), { ok: t('upload.saveWithout') });
   };
   const [questions] = useState(() => new Set<Ask>());
-  const save = async (valid: Values, after: () => void, isFurther = false) => {
-    if (running.current) return;
+  const save = async (valid: Values, after: () => void) => {
+    // What is saved is not saved again: the form goes as soon as the next page has come, or a blank one takes its place.
+    if (running.current || done.current) return;
     running.current = true;
     try {
       if (!(await withoutUploads()) || !(await isAgreed(questions))) return;
@@ -135,9 +136,8 @@ export function useEntityForm<Values extends FieldValues>({
       if (error.field)
         form.setError(error.field as Path<Values>, { message: error.message }, { shouldFocus: true });
     } finally {
-      // A form that is about to be replaced by a blank one is not saved again.
-      running.current = isFurther && done.current;
-      setBusy(false);
+      running.current = false;
+      if (!done.current) setBusy(false);
     }
   };
   const draft: RestoredDraft | undefined =
@@ -153,7 +153,6 @@ export function useEntityForm<Values extends FieldValues>({
       : undefined;
 
   const submit = form.handleSubmit((valid) => save(valid, onSaved), refuse);
-  const submitAndGoOn =
-    onGoOn && form.handleSubmit((valid) => save(valid, () => onGoOn(valid), true), refuse);
+  const submitAndGoOn = onGoOn && form.handleSubmit((valid) => save(valid, () => onGoOn(valid)), refuse);
   return { form, element, busy, locked, draft, submit, submitAndGoOn, conflict, questions, uploads };
 }
