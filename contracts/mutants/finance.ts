@@ -151,8 +151,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/finance/sendPlans.ts',
-    from: '  checkVersion(version, plan.version);',
-    to: '',
+    from: "'adjust', context);\n  checkVersion(version, plan.version);",
+    to: "'adjust', context);",
     says: 'a plan is adjusted over another version',
   },
   {
@@ -236,5 +236,12 @@ export const mutants: BehaviourMutant[] = [
     to: 'status: rejected, endReason',
     says: 'a rejected income cancels nothing',
     only: 'incomeRecords',
+  },
+  {
+    file: 'mock-server/src/finance/sendPlans.ts',
+    from: "'cancel', context);\n  checkVersion(version, plan.version);",
+    to: "'cancel', context);",
+    says: 'a plan is cancelled over another version',
+    only: 'sendPlans',
   },
 ];

@@ -175,7 +175,20 @@ export const planMoneyRules = (): Rule[] => [
       });
       await talk.refused(sendPlans.cancel, status.invalid, cancel(second, { otherId: second?.id }));
       await talk.refused(sendPlans.cancel, status.invalid, cancel(second, { otherId: '' }));
-      const one = await talk.ok(sendPlans.cancel, cancel(second, { otherId: third?.id }));
+      // What is written off is what was read: not what another plan has added since.
+      const { version } = await talk.ok(sendPlans.get, { params: { id: second?.id } });
+      const { planDate, amount } = second ?? {};
+      const adjust = { planDate, amount: amount + 10, otherId: third?.id, version };
+      await talk.ok(sendPlans.adjust, { params: { id: second?.id }, body: adjust });
+      const late = cancel(second, { mode: planCancelMode.writeOff, version });
+      await talk.refused(sendPlans.cancel, status.stale, late);
+      const one = await talk.ok(
+        sendPlans.cancel,
+        cancel(second, {
+          otherId: third?.id,
+          version: (await talk.ok(sendPlans.get, { params: { id: second?.id } })).version,
+        }),
+      );
       talk.same('status and reason', [one.status, one.cancelReason], [cancelled, '末两期合并结算']);
       const income = await expectIncome(talk, id, {
         pendingAmount: 3 * part,

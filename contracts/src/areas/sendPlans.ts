@@ -191,7 +191,7 @@ export const sendPlans = area('sendPlans', {
   cancel: move(
     'cancel',
     'Cancels a plan: another pending plan takes its amount, or it is written off.',
-    [status.invalid],
+    [status.invalid, status.stale],
     planCancelForm,
   ),
 });

@@ -37,7 +37,7 @@ export const planMoves = {
     mode: planCancelMode.replan,
     otherId: '2',
     reason: '末两期合并结算',
-  } satisfies Required<PlanCancelForm>,
+  } satisfies PlanCancelForm,
 };
 
 const time = '2026-01-31 09:30:00';

@@ -170,6 +170,8 @@ export const planCancelForm = z
     mode: told(chosenCode('cancelMode', { planCancelMode }), { blank: planCancelMode.replan }),
     otherId: optionalId('otherPlan'),
     reason: reason('planCancelReason'),
+    /** Of the plan as it was shown: -1007 where its amount or day is another one by now. */
+    version: z.optional(version),
   })
   .check(
     z.refine(({ mode, otherId }) => mode === planCancelMode.writeOff || Boolean(otherId), {

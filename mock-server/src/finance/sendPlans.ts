@@ -91,10 +91,11 @@ export function adjustPlan(
 export function cancelPlan(
   context: Context,
   plan: SendPlan,
-  { mode, otherId, reason }: PlanCancelForm,
+  { mode, otherId, reason, version }: PlanCancelForm,
   by: Operator,
 ): SendPlan {
   planTable.expect(plan, 'cancel', context);
+  checkVersion(version, plan.version);
   const other = mode === planCancelMode.replan ? otherOf(context, plan, otherId) : undefined;
   const remark = `${yuan(plan.amount)}${other ? `并入${named(other)}` : '核销'}：${reason}`;
   const patch = { status: sendPlanStatus.cancelled, cancelReason: reason, failReason: '' };

@@ -120,9 +120,10 @@ function SendingFields({ today }: { today: string }) {
   );
 
   /** How far the rows are from the amount. */
-  function sumText(): string {
+  function sumText(): string | undefined {
     const sum = rows.reduce((all, { amount }) => all + (typeof amount === 'number' ? amount : 0), 0);
     const left = (typeof form.amount === 'number' ? form.amount : 0) - sum;
+    if (sum === 0 && typeof form.amount !== 'number') return undefined;
     if (left === 0) return t('rowsFit', { sum: formatMoney(sum) });
     return left > 0
       ? t('rowsSum', { sum: formatMoney(sum), left: formatMoney(left) })

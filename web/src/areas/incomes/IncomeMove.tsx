@@ -27,8 +27,9 @@ const schemas: Record<Move, z.core.$ZodType<any, any>> = {
   ...{ audit: financeAuditForm, void: incomeVoidForm, takeBack: incomeTakeBackForm },
 };
 
-const given: Partial<Record<Move, (income: IncomeRecord) => object>> = {
-  audit: () => ({ pass: 1 }),
+const given: Partial<Record<Move, object>> = { audit: { pass: 1 } };
+/** What a move says of the record as it stands above the form, which is read again after a refusal. */
+const seen: Partial<Record<Move, (income: IncomeRecord) => object>> = {
   void: ({ sentAmount }) => ({ sentAmount }),
 };
 
@@ -44,8 +45,10 @@ export default function IncomeMove({ id, move, onChanged, onClose }: MoveDialogP
           title={`${t(`move.${move}`)} ${income.incomeNo}`}
           draftId={`income:${move}:${id}`}
           schema={schema}
-          values={{ ...blankOf(schema), ...given[move]?.(income) }}
-          send={(body) => call(incomeRecords[move], { params: { id }, body } as never)}
+          values={{ ...blankOf(schema), ...given[move] }}
+          send={(body) =>
+            call(incomeRecords[move], { params: { id }, body: { ...body, ...seen[move]?.(income) } } as never)
+          }
           of={{ about: aboutOf(income, move), ...ends }}
         >
           {move === 'audit' && <AuditFields income={income} />}

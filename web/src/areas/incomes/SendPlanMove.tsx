@@ -49,7 +49,10 @@ export default function SendPlanMove({ id, move, onChanged, onClose }: MoveDialo
           draftId={`sendPlan:${move}:${id}`}
           schema={schema}
           values={{ ...blankOf(schema), ...given[move](plan) }}
-          send={(body) => call(sendPlans[move], { params: { id }, body } as never)}
+          // The version is that of the plan above the form, which is read again after a refusal.
+          send={(body) =>
+            call(sendPlans[move], { params: { id }, body: { version: plan.version, ...body } } as never)
+          }
           of={{ about: aboutOf(plan), ...ends }}
         >
           {move === 'adjust' ? <AdjustFields plan={plan} /> : <CancelFields plan={plan} />}

@@ -148,7 +148,7 @@ const bodies = {
     otherId,
     version: fromState('version', 1),
   },
-  cancel: { ...planMoves.cancel, otherId },
+  cancel: { ...planMoves.cancel, otherId, version: fromState('version', 1) },
 };
 
 works('send', 'one that is due', inStatus(waiting), of({ amount: fromState('amount', 100_000) }), {
@@ -258,6 +258,13 @@ works(
   },
 );
 fails('cancel', 'one that was sent', inStatus(sent), of(bodies.cancel), moved);
+fails(
+  'cancel',
+  'one that somebody else has adjusted',
+  inStatus(waiting),
+  of({ ...bodies.cancel, version: 99 }),
+  { status: status.stale },
+);
 fails('cancel', 'without another plan', inStatus(waiting), of({ ...bodies.cancel, otherId: '' }), {
   ...{ status: status.invalid, says: '请选择转入期次', field: 'otherId' },
 });

@@ -2,15 +2,12 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SendPlanRow, sendPlans } from '#contracts/areas/sendPlans.ts';
 import { sendPlanStatus } from '#contracts/enums/finance.ts';
-import { status } from '#contracts/envelope.ts';
 import { call } from '../../api/client.ts';
 import { ApiError, reportDone } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
-
-const isOutdated = (code: number | undefined) => code === status.wrongState || code === status.stale;
 
 export type Plan = Pick<
   SendPlanRow,
@@ -49,8 +46,8 @@ export function useSend(onChanged: () => unknown) {
           notify('error', t('sendFailed', { reason: sent.failReason }));
         else reportDone();
       } catch (error) {
-        // Somebody else has sent, cancelled or changed it.
-        if (error instanceof ApiError && isOutdated(error.status)) void onChanged();
+        // What stands against it, or became of it without an answer, is shown.
+        if (error instanceof ApiError) void onChanged();
         throw error;
       }
       await onChanged();

@@ -31,7 +31,7 @@ export function useSendPlanColumns(): Column<SendPlanRow>[] {
       {
         ...{ key: 'status', title: t('common:status'), width: 92 },
         tags: valuesOf(sendPlanStatus).map(statusName),
-        value: ({ status }) => statusName(status),
+        value: ({ status, failReason }) => [statusName(status), failReason].filter(Boolean).join(' '),
         render: ({ status, failReason }) =>
           failReason ? (
             <TwoLines below={<span title={failReason}>{failReason}</span>}>

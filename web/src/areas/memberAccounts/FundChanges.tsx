@@ -55,7 +55,7 @@ function Shown({ account, reload }: { account: Account; reload: () => unknown })
     >
       {lockReason && <AboutBlock warnings={[`${t('memberAccounts:lockedFor')}：${lockReason}`]} />}
       <AccountFigures account={account} />
-      {maySee && <Changes memberId={id} version={version} />}
+      {maySee && <Changes memberId={id} version={version} reload={reload} />}
       <Section title={t('common:operationLog')}>
         <Timeline logs={logs} />
       </Section>
@@ -82,10 +82,20 @@ function AccountFigures({ account }: { account: Account }) {
   );
 }
 
+interface ChangesProps {
+  memberId: string;
+  version: number;
+  /** Reads the account above them again. */
+  reload: () => unknown;
+}
+
 /** The curve of the balance and the rows of the journal; both load again when the account has another version. */
-function Changes({ memberId, version }: { memberId: string; version: number }) {
+function Changes({ memberId, version, reload }: ChangesProps) {
   const span = useSpan();
-  const within = useMemo(() => ({ fixed: { memberId }, without: ['member'] }), [memberId]);
+  const within = useMemo(
+    () => ({ fixed: { memberId }, without: ['member'], onChanged: reload }),
+    [memberId, reload],
+  );
   return (
     <>
       <BalanceCurve memberId={memberId} changes={version} {...span} />

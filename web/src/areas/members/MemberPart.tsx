@@ -14,7 +14,8 @@ interface Props {
 
 /** The content of a tab of a member. */
 export function MemberPart({ part, name, member, onChanged }: Props) {
-  if (part === 'points') return <PointChanges memberId={member.id} changes={member.version} />;
+  if (part === 'points')
+    return <PointChanges memberId={member.id} changes={member.version} onChanged={onChanged} />;
   if (part === 'benefits') return <BenefitAccounts memberId={member.id} changes={member.version} />;
   if (part === 'logs')
     return (

@@ -61,7 +61,7 @@ export function useWithdrawColumns(ofFailed: boolean): Column<WithdrawRow>[] {
       timeColumn('createTime', t('orders:applyTime'), ({ createTime }) => createTime),
       {
         ...{ key: 'auditUser', title: t('refunds:auditUser'), width: 160 },
-        value: ({ auditUser }) => auditUser,
+        value: ({ auditUser, auditTime }) => (auditUser ? `${auditUser} ${formatDateTime(auditTime)}` : ''),
         render: ({ auditUser, auditTime }) =>
           auditUser ? <TwoLines below={formatDateTime(auditTime)}>{auditUser}</TwoLines> : '-',
       },

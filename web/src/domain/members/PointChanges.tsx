@@ -15,8 +15,15 @@ import { SourceLink } from '../finance/SourceLink.tsx';
 import { pointTargets } from '../finance/sources.ts';
 
 /** 积分明细 of a member (domain design, section 13.5): every change of his points, and what is left of each gain. */
-export function PointChanges({ memberId, changes = 0 }: { memberId: string; changes?: number }) {
-  const within = useMemo(() => ({ fixed: { memberId }, without: [] }), [memberId]);
+interface Props {
+  memberId: string;
+  changes: number;
+  /** Reads what the page says of the member again. */
+  onChanged: () => unknown;
+}
+
+export function PointChanges({ memberId, changes, onChanged }: Props) {
+  const within = useMemo(() => ({ fixed: { memberId }, without: [], onChanged }), [memberId, onChanged]);
   return (
     <WithinContext.Provider value={within}>
       <List changes={changes} />

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The buttons of a dialog that sends a batch: confirm, then again for what failed, and close. */
-export function BatchFooter({ batch: { busy, isSent, failed, send }, ids, onClose }: Props) {
+export function BatchFooter({ batch: { busy, isSent, again, send }, ids, onClose }: Props) {
   const { t } = useTranslation(['kit', 'common']);
   return (
     <>
@@ -22,8 +22,8 @@ export function BatchFooter({ batch: { busy, isSent, failed, send }, ids, onClos
           {t('common:confirm')}
         </Button>
       )}
-      {failed.length > 0 && (
-        <Button theme="solid" loading={busy} onClick={() => void send(failed)}>
+      {again.length > 0 && (
+        <Button theme="solid" loading={busy} onClick={() => void send(again)}>
           {t('kit:batch.retryFailed')}
         </Button>
       )}

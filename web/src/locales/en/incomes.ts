@@ -79,7 +79,8 @@ export default {
   lateParts:
     '{{count}} {{count, plural(one: payment is; other: payments are)}} past the date and overdue once approved',
   settleAgain: 'After a refusal the referral can be settled again',
-  pendingCancelled: '{{count}} open payments of {{amount}} yuan are cancelled',
+  pendingCancelled:
+    '{{count}} open {{count, plural(one: payment; other: payments)}} of {{amount}} yuan will be cancelled',
   sentStays: 'The {{amount}} yuan that were paid stay in the account of the member',
   sentTakenBack:
     '{{amount}} yuan are taken back from the account of the member, whose balance is {{balance}} yuan',
@@ -92,7 +93,7 @@ export default {
   endReason: 'Reason for refusal or voiding',
   takenBack: 'Taken back',
   evenParts: '{{periods}} equal parts, every {{months}} {{months, plural(one: month; other: months)}}',
-  customParts: '{{periods}} custom parts',
+  customParts: '{{periods}} custom {{periods, plural(one: part; other: parts)}}',
   preview: 'Preview of the payments',
   previewOf: '{{periods}} {{periods, plural(one: payment; other: payments)}}, {{amount}} yuan in total',
   planRow: 'Payment {{n}}',

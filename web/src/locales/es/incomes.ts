@@ -99,7 +99,7 @@ export default {
   endReason: 'Motivo del rechazo o de la anulación',
   takenBack: 'Recuperado',
   evenParts: '{{periods}} partes iguales, cada {{months}} {{months, plural(one: mes; other: meses)}}',
-  customParts: '{{periods}} partes a medida',
+  customParts: '{{periods}} {{periods, plural(one: parte; other: partes)}} a medida',
   preview: 'Vista previa de los pagos',
   previewOf: '{{periods}} {{periods, plural(one: pago; other: pagos)}}, {{amount}} yuanes en total',
   planRow: 'Pago {{n}}',
