@@ -78,6 +78,42 @@ test('input that is not saved stays in its tab, which asks only when it is close
   await expect(phone).toHaveValue(before);
 });
 
+test('two windows keep apart what is typed into the same form, and a closed one leaves its input', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  const other = await context.newPage();
+  const phone = (on: Page) => on.getByLabel('客服电话');
+  const awayAndBack = async (on: Page) => {
+    await menuLink(on, '首页轮播图').click();
+    await expect(on.getByText('共 13 条')).toBeVisible();
+    await tab(on, /基础设置/).click();
+  };
+  await page.goto(settings);
+  await other.goto(settings);
+  const before = await phone(page).inputValue();
+  await phone(page).fill('020-8765432');
+  await phone(other).fill('020-8765433');
+  await awayAndBack(page);
+  await expect(phone(page)).toHaveValue('020-8765432');
+
+  await button(page, '取消').click();
+  await button(page, '离开').click();
+  await expect(tab(page, /基础设置/)).toHaveCount(0);
+  await awayAndBack(other);
+  await expect(phone(other)).toHaveValue('020-8765433');
+  await page.goto(settings);
+  await awayAndBack(page);
+  await expect(phone(page)).toHaveValue(before);
+
+  await other.close();
+  await page.reload();
+  await expect(phone(page)).toHaveValue('020-8765433');
+  await expect(page.getByText('已恢复上次未保存的内容')).toBeVisible();
+});
+
 test('a form that is saved or left closes its tab and shows the list as it was', async ({
   page,
   signInAs,

@@ -9,7 +9,8 @@ import { confirmAction } from '../dialogs/confirm.ts';
 import { type UnfinishedUploads, unfinishedIn } from '../pictures/unfinished.ts';
 import type { RestoredDraft } from './DraftNotice.tsx';
 import { fittingDraft } from './draftFits.ts';
-import { dropDraft, readDraft, saveDraft } from './drafts.ts';
+import { type Draft, dropDraft, readDraft, saveDraft, takeLeftDraft } from './drafts.ts';
+import { openWindows } from './ownWindow.ts';
 import { type Ask, isAgreed } from './questionsBeforeSave.ts';
 import { useConflict } from './useConflict.ts';
 import { useFirstFault } from './useFirstFault.ts';
@@ -80,17 +81,28 @@ export function useEntityForm<Values extends FieldValues>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each form
   useEffect(() => {
     if (!draftId || isPreview) return;
-    const draft = readDraft(draftId);
-    if (draft) {
+    const restore = (draft: Draft) => {
       const fitting = fittingDraft(schema, draft.values, values);
       baseOfInput.current = draft.base;
       form.reset({ ...values, ...fitting }, { keepDefaultValues: true });
       setRestored({ isOutdated: draft.base !== base });
-    }
+    };
+    const draft = readDraft(draftId);
+    let isOver = false;
+    if (draft) restore(draft);
+    else
+      void openWindows().then((open) => {
+        // What was typed meanwhile is not replaced; the draft stays for the next visit.
+        const left = isOver || guarded.current ? undefined : takeLeftDraft(draftId, open);
+        if (left) restore(left);
+      });
     const subscription = form.watch((current) => {
       if (guarded.current) saveDraft(draftId, baseOfInput.current, current);
     });
-    return () => subscription.unsubscribe();
+    return () => {
+      isOver = true;
+      subscription.unsubscribe();
+    };
   }, [draftId]);
   const wasDirty = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at the first change and when the last change is taken back
