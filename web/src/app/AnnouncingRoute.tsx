@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useDialogParam } from '../kit/dialogs/useDialogParam.ts';
+import { ClosingBoundary } from '../kit/page/ClosingBoundary.tsx';
 import { lazyWith } from './loadScreen.ts';
 
 const AnnouncingDialog = lazyWith(() => import('./AnnouncingDialog.tsx'), 'frame');
@@ -10,8 +11,10 @@ export const announcingParam = 'announcing';
 export function AnnouncingRoute() {
   const { value, close } = useDialogParam(announcingParam);
   return value === undefined ? null : (
-    <Suspense fallback={null}>
-      <AnnouncingDialog onClose={close} />
-    </Suspense>
+    <ClosingBoundary onClose={close}>
+      <Suspense fallback={null}>
+        <AnnouncingDialog onClose={close} />
+      </Suspense>
+    </ClosingBoundary>
   );
 }

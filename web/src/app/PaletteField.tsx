@@ -2,6 +2,7 @@ import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeLight, isUnderDialog, useLayer } from '../kit/dialogs/layers.ts';
 import { isShortcut } from '../kit/dialogs/shortcuts.ts';
+import { ClosingBoundary } from '../kit/page/ClosingBoundary.tsx';
 import css from './Header.module.css';
 import { lazyWith, loadWith } from './loadScreen.ts';
 import type { PaletteKeys, Shown } from './palette/Palette.tsx';
@@ -81,20 +82,27 @@ export function PaletteField() {
         }}
       />
       {open && (
-        <Suspense>
-          <Palette
-            text={text}
-            anchor={input}
-            keys={keys}
-            entered={entered}
-            onShown={setShown}
-            onDone={() => {
-              setText('');
-              setOpen(false);
-              input.current?.blur();
-            }}
-          />
-        </Suspense>
+        <ClosingBoundary
+          onClose={() => {
+            entered.current = false;
+            setOpen(false);
+          }}
+        >
+          <Suspense>
+            <Palette
+              text={text}
+              anchor={input}
+              keys={keys}
+              entered={entered}
+              onShown={setShown}
+              onDone={() => {
+                setText('');
+                setOpen(false);
+                input.current?.blur();
+              }}
+            />
+          </Suspense>
+        </ClosingBoundary>
       )}
     </div>
   );

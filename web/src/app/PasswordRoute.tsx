@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { ownPasswordParam, resetPasswordParam } from '../domain/accounts/passwordParams.ts';
 import { useDialogParam } from '../kit/dialogs/useDialogParam.ts';
+import { ClosingBoundary } from '../kit/page/ClosingBoundary.tsx';
 import { lazyWith } from './loadScreen.ts';
 
 const PasswordDialog = lazyWith(() => import('../areas/auth/PasswordDialog.tsx'), 'frame');
@@ -11,12 +12,14 @@ export function PasswordRoute() {
   const reset = useDialogParam(resetPasswordParam);
   if (own.value === undefined && !reset.value) return null;
   return (
-    <Suspense fallback={null}>
-      {own.value === undefined ? (
-        <PasswordDialog resetUserId={reset.value} onClose={reset.close} />
-      ) : (
-        <PasswordDialog resetUserId={undefined} onClose={own.close} />
-      )}
-    </Suspense>
+    <ClosingBoundary onClose={own.value === undefined ? reset.close : own.close}>
+      <Suspense fallback={null}>
+        {own.value === undefined ? (
+          <PasswordDialog resetUserId={reset.value} onClose={reset.close} />
+        ) : (
+          <PasswordDialog resetUserId={undefined} onClose={own.close} />
+        )}
+      </Suspense>
+    </ClosingBoundary>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { presses } from '../kit/dialogs/shortcuts.ts';
+import { ClosingBoundary } from '../kit/page/ClosingBoundary.tsx';
 import { lazyWith } from './loadScreen.ts';
 
 const ShortcutList = lazyWith(() => import('./palette/ShortcutList.tsx'), 'palette');
@@ -17,9 +18,12 @@ export function ShortcutHelp() {
     return () => removeEventListener('keydown', onKey);
   }, []);
   if (!open) return null;
+  const close = () => setOpen(false);
   return (
-    <Suspense>
-      <ShortcutList onClose={() => setOpen(false)} />
-    </Suspense>
+    <ClosingBoundary onClose={close}>
+      <Suspense>
+        <ShortcutList onClose={close} />
+      </Suspense>
+    </ClosingBoundary>
   );
 }

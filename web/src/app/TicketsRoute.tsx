@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { presses } from '../kit/dialogs/shortcuts.ts';
+import { ClosingBoundary } from '../kit/page/ClosingBoundary.tsx';
 import { lazyWith } from './loadScreen.ts';
 import { useTickets } from './useTickets.ts';
 
@@ -23,8 +24,10 @@ export function TicketsRoute() {
   }, [open]);
   if (!isOpen) return null;
   return (
-    <Suspense fallback={null}>
-      <TicketDialog onClose={() => void close()} />
-    </Suspense>
+    <ClosingBoundary onClose={close}>
+      <Suspense fallback={null}>
+        <TicketDialog onClose={() => void close()} />
+      </Suspense>
+    </ClosingBoundary>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session.ts';
+import { ClosingBoundary } from '../../kit/page/ClosingBoundary.tsx';
 import { mayOpen, screenAt } from '../menu.ts';
 import { useMenuTitles } from '../titles.ts';
 import css from './TabStrip.module.css';
@@ -156,9 +157,11 @@ export function TabStrip({ current }: { current: string }) {
         <IconChevronDown size="small" aria-hidden />
       </button>
       {menu && (
-        <Suspense>
-          <TabMenu {...menu} tabs={tabs} current={current} onClose={() => setMenu(undefined)} />
-        </Suspense>
+        <ClosingBoundary onClose={() => setMenu(undefined)}>
+          <Suspense>
+            <TabMenu {...menu} tabs={tabs} current={current} onClose={() => setMenu(undefined)} />
+          </Suspense>
+        </ClosingBoundary>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
+import { ClosingBoundary } from '../page/ClosingBoundary.tsx';
 import { TopBar } from '../page/TopBar.tsx';
 import css from './ConflictBar.module.css';
 import type { Conflict } from './useConflict.ts';
@@ -33,11 +34,13 @@ export function ConflictBar<Values extends FieldValues>({ schema, conflict, chil
         </Button>
       </div>
       {seen && (
-        <Suspense fallback={<TopBar active />}>
-          <ConflictDialog schema={schema} conflict={conflict} seen={seen}>
-            {children}
-          </ConflictDialog>
-        </Suspense>
+        <ClosingBoundary onClose={conflict.leave}>
+          <Suspense fallback={<TopBar active />}>
+            <ConflictDialog schema={schema} conflict={conflict} seen={seen}>
+              {children}
+            </ConflictDialog>
+          </Suspense>
+        </ClosingBoundary>
       )}
     </>
   );
