@@ -12,6 +12,8 @@ export interface Row {
   id: string;
   name?: string;
   actions?: string[];
+  enabled?: number;
+  unpriced?: boolean;
 }
 
 /** The name of a row and its numbers, such as that of an order. */
@@ -55,7 +57,10 @@ export async function elementFaults(
       // The name or number is a button that opens the record and is not one of the actions.
       buttons: buttons.filter((text) => !namesOf(row).includes(text)),
       locked,
-      lockWanted: hasSwitch ? at('switch', row).length === 0 : undefined,
+      // A product without a price cannot be put on sale.
+      lockWanted: hasSwitch
+        ? at('switch', row).length === 0 || (row?.unpriced === true && row.enabled === 0)
+        : undefined,
     };
   });
   const hasActions = elements.some(({ place }) => place === 'switch' || place === 'row');

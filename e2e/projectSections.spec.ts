@@ -108,10 +108,13 @@ test('sale information tells each rule at its field, and keeps the licences with
   await said(page, '请输入佣金金额');
   await fill(page, { 佣金金额: '8888.88' });
   await confirm(page).click();
+  await said(page, '1号楼有可售或销控的房源，须保留预售许可证');
+  await choose(row(2), '绑定楼栋', '1号楼');
+  await confirm(page).click();
   await expect(page).toHaveURL(detail);
   await expect(region(page, '销售信息')).toContainText('固定金额佣金金额8888.88');
   await expect(region(page, '销售信息').getByRole('row').nth(2)).toContainText(
-    '甬房预许字(2026)第0007号2026-01-052号楼',
+    '甬房预许字(2026)第0007号2026-01-051号楼 · 2号楼',
   );
 });
 
