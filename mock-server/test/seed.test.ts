@@ -42,6 +42,7 @@ import { putFile } from '#mock/store/files.ts';
 import { kinds, roomCountOf, roomOf } from '#mock/trade/products/kinds.ts';
 import { createMock, type Mock } from '#mock/wire/mock.ts';
 import { testMoment, testTime } from '../../contracts/testing/moment.ts';
+import { nowOf, todayOf } from '../src/store/today.ts';
 import { dump } from './running.ts';
 
 const fixedNow = testMoment;
@@ -296,6 +297,20 @@ it('no address in the projects of the seed leads to a site that is not there', (
     expect(seconds).toBeGreaterThan(0);
   }
   expect(dump(store)).not.toMatch(/(vr|video)\.example/);
+});
+
+it('nothing has become of a room later than at the moment of the seed', () => {
+  // A moment that is not that of the machine.
+  const { store, clock } = createMock({ fixedNow: fixedNow - 200 * 86_400_000 });
+  const rooms = store.estateRooms.all();
+  expect(rooms.some(({ signDate }) => signDate !== '')).toBe(true);
+  const late = rooms.filter(
+    ({ logs, signDate, subscribeDate }) =>
+      logs.some(({ time }) => time > nowOf(clock)) ||
+      signDate > todayOf(clock) ||
+      subscribeDate > todayOf(clock),
+  );
+  expect(late.map(({ roomNo }) => roomNo)).toEqual([]);
 });
 
 it('every seeded product would pass its own form, of a place and a room that are there', () => {

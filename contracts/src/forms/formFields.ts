@@ -69,18 +69,6 @@ export const checkedText = (
   );
 
 export const personName = (label: Label) => told(checkedText(label, isPersonName, 'personName'), { max: 20 });
-/** The name of a person that may be left out or empty. */
-export const optionalPersonName = (label: Label) =>
-  told(
-    z.optional(
-      z.string().check(
-        z.trim(),
-        atMost(20, say('personName', { label })),
-        z.refine((value) => value === '' || isPersonName(value), say('personName', { label })),
-      ),
-    ),
-    { label, max: 20 },
-  );
 export const phone = (label: Label) => checkedText(label, phonePattern, 'phone');
 /** The same in a form that changes a record: the mask that the record shows means that it stays as it is. */
 export const phoneOrMask = (label: Label) =>

@@ -13,12 +13,12 @@ import {
   optionalCode,
   optionalId,
   optionalMobile,
-  optionalPersonName,
   optionalPhone,
   optionalText,
   personName,
   textBetween,
 } from '../forms/formFields.ts';
+import { isPersonName } from '../forms/identity.ts';
 import { optionalPicture } from '../forms/pictureFields.ts';
 import { formOf } from '../records.ts';
 import { say } from '../words.ts';
@@ -30,6 +30,19 @@ import '../words/orders.ts';
 
 /** Manual labels of a member, members of one batch, and labels of one search. */
 export const memberLimits = { labels: 10, batch: 500, sought: 20 };
+
+const notAPerson = say('personName', { label: 'emergencyName' });
+/** '' = none. */
+const emergencyName = told(
+  z.optional(
+    z.string().check(
+      z.trim(),
+      atMost(20, notAPerson),
+      z.refine((value) => value === '' || isPersonName(value), notAPerson),
+    ),
+  ),
+  { label: 'emergencyName', max: 20 },
+);
 
 const noneTwice = z.refine<readonly string[]>(
   (ids) => new Set(ids).size === ids.length,
@@ -64,7 +77,7 @@ export const memberFields = {
   }),
   /** Another member. */
   recommenderMobile: optionalMobile('recommenderMobile'),
-  emergencyName: optionalPersonName('emergencyName'),
+  emergencyName,
   emergencyPhone: optionalPhone('emergencyPhone'),
   remark: optionalText('remark', 200),
 };

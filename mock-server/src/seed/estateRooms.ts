@@ -1,7 +1,7 @@
 import { buildType, ownYears, roomSaleStatus } from '#contracts/enums/estates.ts';
 import { generatedRooms } from '#contracts/estate/roomGeneration.ts';
 import { operatorType } from '#contracts/logs.ts';
-import { epochOf, wireDay } from '#contracts/wireTime.ts';
+import { epochOf } from '#contracts/wireTime.ts';
 import { areasOf } from '../estate/plans.ts';
 import { deliverRoom, holdRoom, openRoom, signRoom, subscribeRoom } from '../estate/roomMoves.ts';
 import { addRoom } from '../estate/roomRows.ts';
@@ -111,9 +111,9 @@ export function seedEstateRooms(tools: SeedTools): void {
   tools.tellTime(undefined);
 }
 
-/** Sets the clock to the morning of a day that is so many days ago, and answers the day. */
-function dayAt({ clock }: Context, daysAgo: number): string {
-  const day = wireDay(clock.real() - daysAgo * dayMs);
+/** Sets the clock to the morning of a day that is so many days before the moment of the seed, and answers the day. */
+function dayAt({ clock }: Context, ago: SeedTools['ago'], daysAgo: number): string {
+  const day = ago(daysAgo * dayMs).slice(0, 10);
   clock.set(epochOf(`${day} 10:20:00`));
   return day;
 }
@@ -152,7 +152,7 @@ function seedBuilding(
   const form = { units: building.units.map((unit) => unit.name), fromFloor: 1, toFloor: floors };
   generatedRooms(building.units, form).forEach((place, index) => {
     // The life of the room before has moved the clock on.
-    dayAt(context, plan.madeAt);
+    dayAt(context, ago, plan.madeAt);
     const number = index % perFloor;
     const shape = shapes[number % Math.max(1, shapes.length)];
     const known = shape && areasOf(shape);
@@ -161,15 +161,22 @@ function seedBuilding(
     const floorPrice = Math.floor((unitPrice * areas.buildArea * 95) / 10_000_000) * 1_000;
     const values = { ...place, planId: shape?.id ?? '', ...areas, unitPrice, floorPrice };
     const room = addRoom(context, building, values, manager, at);
-    live(context, room, states[index % states.length] ?? waiting, plan, index);
+    const on = (daysAgo: number) => dayAt(context, ago, daysAgo);
+    live(context, room, states[index % states.length] ?? waiting, plan, index, on);
   });
 }
 const unsized = { buildArea: 0, innerArea: 0 };
 
 /** Takes a room to its state, each step some days after the one before. */
-function live(context: Context, room: Room, state: State, { openedAt, deliverDays }: Plan, index: number) {
+function live(
+  context: Context,
+  room: Room,
+  state: State,
+  { openedAt, deliverDays }: Plan,
+  index: number,
+  on: (daysAgo: number) => string,
+) {
   if (state === waiting) return;
-  const on = (daysAgo: number) => dayAt(context, daysAgo);
   on(openedAt);
   openRoom(context, room, manager);
   if (state === available) return;
