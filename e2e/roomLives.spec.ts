@@ -209,7 +209,7 @@ test('chosen rooms get another house shape with its areas; an undo gives both ba
   await signInAs('companyAdmin');
   await page.goto(`${path}?building=1`);
   await room(page, '601')
-    .first()
+    .last()
     .click({ modifiers: ['Control'] });
   await page.keyboard.press('Shift+ArrowDown');
   await button(page, '批量设户型').click();
@@ -218,13 +218,13 @@ test('chosen rooms get another house shape with its areas; an undo gives both ba
   await expect(dialog(page)).toContainText('成功2套，失败0套，共2套');
   await dialog(page).getByRole('button', { name: '关闭' }).last().click();
   await page.keyboard.press('Escape');
-  await room(page, '601').first().dblclick();
+  await room(page, '601').last().dblclick();
   await expect(facts(page)).toContainText('三室A户型');
   await page.keyboard.press('Escape');
   await button(page, '撤销上次修改').click();
   await button(page, '修改2套').click();
   await expect(dialog(page)).toContainText('成功2套，失败0套，共2套');
   await dialog(page).getByRole('button', { name: '关闭' }).last().click();
-  await room(page, '601').first().dblclick();
+  await room(page, '601').last().dblclick();
   await expect(facts(page)).toContainText('两室A户型');
 });

@@ -270,7 +270,7 @@ test('a building that fails to load for the form of a room says so, and the next
   system,
 }) => {
   await open(page, signInAs);
-  await room(page, 1, '601').focus();
+  await room(page, 2, '601').focus();
   await page.keyboard.press('Enter');
   await system.control('faults', { endpoint: 'estateBuildings.get', times: 1, kind: 'status', value: -1099 });
   await button(page, '编辑').click();

@@ -130,8 +130,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'contracts/src/members/memberForms.ts',
-    from: "emergencyName: optionalPersonName('emergencyName')",
-    to: "emergencyName: optionalText('emergencyName', 20)",
+    from: '  emergencyName,\n',
+    to: "  emergencyName: optionalText('emergencyName', 20),\n",
     says: 'an emergency contact is named by digits',
     only: 'members',
   },

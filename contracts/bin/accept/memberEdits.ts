@@ -16,7 +16,7 @@ import { designRule, type Rule } from './rule.ts';
 import { fieldsOf } from './shapes.ts';
 import { newMember, newMobile, newProduct, openShop, payOffline, placeOrder, theGrade } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
-import { digits, newNumber, unique } from './unique.ts';
+import { newNumber, unique } from './unique.ts';
 
 /** What the forms of members, relatives and labels say of one another: cards and birthdays, labels that are offered, rules that change. */
 
@@ -37,9 +37,12 @@ async function saved(talk: Talk, id: string, over: object): Promise<Json> {
   return (await talk.call(members.update, { params: { id }, body })).answer;
 }
 
-/** A number of a card of a day; its last digit but one is odd for men. */
+let born = randomInt(500);
+/** A number of a card of a day, another one at each call; its last digit but one is odd for men. */
 function card(day: string, isMan: boolean): string {
-  const number = `330102${day.replaceAll('-', '')}${digits(2)}${isMan ? 7 : 4}`;
+  born = (born + 1) % 500;
+  const order = String(2 * born + Number(isMan)).padStart(3, '0');
+  const number = `330102${day.replaceAll('-', '')}${order}`;
   return number + idCheckCharacter(number);
 }
 
