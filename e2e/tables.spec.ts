@@ -54,6 +54,30 @@ test('columns and density are remembered for this account, over a logout, and fo
   await expect(headers(page)).toHaveCount(8);
 });
 
+test('what one window changes of a table is kept when another one changes the same table', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await signInAs('operator');
+  const other = await context.newPage();
+  for (const one of [page, other]) {
+    await one.goto(bannerList);
+    await expect(headers(one)).toHaveCount(8);
+    await one.getByRole('button', { name: '列设置' }).click();
+  }
+  const settings = (on: Page) => on.getByRole('dialog', { name: '列设置' });
+  await settings(page).getByLabel('产品类型', { exact: true }).uncheck();
+  await expect(headers(page)).toHaveCount(7);
+  await expect(headers(other)).toHaveCount(7);
+  await settings(other).getByLabel('紧凑').check();
+  for (const one of [page, other]) {
+    await one.reload();
+    await expect(headers(one)).toHaveCount(7);
+    expect((await rows(one).first().boundingBox())?.height).toBe(40);
+  }
+});
+
 test('the number of rows of a page is remembered for this account and list; the address still wins', async ({
   page,
   signInAs,

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, type Page, type System, test } from './fixtures.ts';
 import { button } from './parts.ts';
 import { withoutTabs } from './withoutTabs.ts';
 
@@ -17,6 +17,14 @@ const menuLink = (page: Page, name: string) =>
 const bannerList = '/setting/system-setting/home-banner-list';
 const sms = '/setting/sms-manage/send-record';
 const settings = '/setting/system-setting/basic-config';
+
+/** What the backend keeps as pinned of the super administrator. */
+async function pinnedOf(system: System) {
+  const { data } = await system.call('preferences/get', undefined, await system.tokenOf('superAdmin'));
+  return (data as { tables: { table: string; settings: { pinned?: string[] } }[] }).tables.find(
+    ({ table }) => table === '*',
+  )?.settings.pinned;
+}
 
 test('going back to a tab shows its search, what was typed and its place, without a request', async ({
   page,
@@ -242,14 +250,27 @@ test('tabs are closed, opened again, pinned and moved, also by keyboard', async 
   await expect(all(page)).toHaveText(['短信发放记录', '基础设置']);
 
   // The account keeps what is pinned, for every machine.
-  await expect
-    .poll(async () => {
-      const { data } = await system.call('preferences/get', undefined, await system.tokenOf('superAdmin'));
-      return (data as { tables: { table: string; settings: { pinned?: string[] } }[] }).tables.find(
-        ({ table }) => table === '*',
-      )?.settings.pinned;
-    })
-    .toEqual([sms]);
+  await expect.poll(() => pinnedOf(system)).toEqual([sms]);
+});
+
+test('a window that pins a page leaves the pages that another window has pinned', async ({
+  page,
+  context,
+  signInAs,
+  system,
+}) => {
+  await signInAs('superAdmin');
+  const other = await context.newPage();
+  await page.goto(sms);
+  await other.goto(settings);
+  await expect(tab(page, '短信发放记录')).toBeVisible();
+  await expect(tab(other, '基础设置')).toBeVisible();
+  await choose(page, '短信发放记录', '固定标签页');
+  await expect.poll(() => pinnedOf(system)).toEqual([sms]);
+  await choose(other, '基础设置', '固定标签页');
+  await expect.poll(() => pinnedOf(system)).toEqual([settings, sms]);
+  await choose(page, '短信发放记录', '取消固定');
+  await expect.poll(() => pinnedOf(system)).toEqual([settings]);
 });
 
 test('without tabs a page is left as before', async ({ page, signInAs }) => {

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import i18next from 'i18next';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { imageTypesMessage } from '#contracts/areas/uploads.ts';
 import { say } from '#contracts/words.ts';
 import '#contracts/words/estates.ts';
 import '#contracts/words/merchants.ts';
+import { onNotice } from './api/notice.ts';
+import { readCookie } from './cookies.ts';
 import { changeLanguage, chooseLanguage, loadMessages, speakMessage, startMessages } from './i18n.ts';
+import chinese from './locales/zh/shell.ts';
 
 test.each([
   ['zh', undefined, 'ja-JP', 'zh'],
@@ -52,4 +55,42 @@ test('what merchants deal in is named in the language, in messages of the wire, 
   await startMessages('en');
   await loadMessages('merchants');
   expect(speakMessage('该分类不允许经营景区、民宿')).toBe('This category does not allow Resort, Guesthouse');
+});
+
+test('messages that could not be loaded are asked for again', async () => {
+  await startMessages('en');
+  vi.doMock('./locales/en/stocks.ts', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(loadMessages('stocks')).rejects.toThrow('the messages stocks could not be loaded');
+  vi.doUnmock('./locales/en/stocks.ts');
+  await loadMessages('stocks');
+  expect(i18next.hasResourceBundle('en', 'stocks')).toBe(true);
+});
+
+test('a language whose messages could not be loaded is not taken, until it is chosen again', async () => {
+  await startMessages('zh');
+  await loadMessages('refunds');
+  await changeLanguage('zh');
+  const said = vi.fn();
+  const leave = onNotice(said);
+  const now = () => [i18next.language, document.documentElement.lang, readCookie('language', ['zh', 'ja'])];
+  vi.doMock('./locales/ja/refunds.ts', () => Promise.reject(new TypeError('Failed to fetch')));
+  await changeLanguage('ja');
+  expect(now()).toEqual(['zh', 'zh-CN', 'zh']);
+  expect(said.mock.calls).toEqual([[{ kind: 'error', text: chinese.pages.chunkFailedHint }]]);
+  vi.doUnmock('./locales/ja/refunds.ts');
+  await changeLanguage('ja');
+  expect(now()).toEqual(['ja', 'ja', 'ja']);
+  expect(i18next.hasResourceBundle('ja', 'refunds')).toBe(true);
+  leave();
+});
+
+test('of two languages chosen one after the other, the last one is taken', async () => {
+  await startMessages('zh');
+  vi.doMock('./locales/es/shell.ts', async (actual) => {
+    await changeLanguage('en');
+    return await actual<object>();
+  });
+  await changeLanguage('es');
+  vi.doUnmock('./locales/es/shell.ts');
+  expect(i18next.language).toBe('en');
 });

@@ -2,7 +2,9 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { merchantCodes } from '#contracts/enums/merchants.ts';
 import { knownWords, type Label, recognise, speak } from '#contracts/words.ts';
+import { notify } from './api/notice.ts';
 import { readCookie, writeCookie } from './cookies.ts';
+import { loadCode } from './loadCode.ts';
 import type { Messages, Translated } from './locales/messages.ts';
 
 export const languages = ['zh', 'en', 'es', 'ja'] as const;
@@ -45,11 +47,13 @@ export function chooseLanguage(
 /** The message files of the sign-in page. The other files are listed in `messageFiles.ts`, which is loaded with the first screen behind the login. */
 const signInFiles = import.meta.glob<{ default: object }>('./locales/{zh,en,es,ja}/{common,shell,wire}.ts');
 
+const loadMessageFiles = () => import('./messageFiles.ts');
+
 async function loadFile(language: string, namespace: string): Promise<object> {
   const path = `./locales/${language}/${namespace}.ts`;
-  const load = signInFiles[path] ?? (await import('./messageFiles.ts')).messageFiles[path];
+  const load = signInFiles[path] ?? (await loadCode(loadMessageFiles)).messageFiles[path];
   if (!load) throw new Error(`no messages ${language}/${namespace}`);
-  return (await load()).default;
+  return (await loadCode(load)).default;
 }
 
 const backend = {
@@ -103,17 +107,35 @@ const wordFor = (
 ): string => (new Intl.PluralRules(language).select(Number(count)) === 'one' ? words.one : words.other);
 
 /**
- * Loads messages.
+ * Loads the messages that are missing in a language. i18next itself would not ask again for those that it once could not load.
  * @throws TypeError if they cannot be loaded, as for a chunk; i18next itself would continue without the messages
  */
-export async function loadMessages(...namespaces: Namespace[]) {
-  await i18next.loadNamespaces(namespaces);
-  const missing = namespaces.find((name) => !i18next.hasResourceBundle(i18next.language, name));
-  if (missing) throw new TypeError(`the messages ${missing} could not be loaded`);
+async function loadBundles(language: string, namespaces: readonly string[]) {
+  const missing = () => namespaces.filter((name) => !i18next.hasResourceBundle(language, name));
+  if (missing().length > 0) await i18next.reloadResources(language, missing());
+  const [failed] = missing();
+  if (failed) throw new TypeError(`the messages ${failed} could not be loaded`);
 }
 
-/** Stores the choice in the cookie and changes every text on the page. */
+/** Loads messages, and from then on those of another language that is chosen. @throws TypeError if they cannot be loaded */
+export async function loadMessages(...namespaces: Namespace[]) {
+  await loadBundles(i18next.language, namespaces);
+  await i18next.loadNamespaces(namespaces);
+}
+
+/** The language that was chosen last, while its messages are loading. */
+let chosen: Language | undefined;
+
+/** Stores the choice in the cookie and changes every text on the page. If messages are missing in that language, it says so and the present one stays. */
 export async function changeLanguage(language: Language) {
+  chosen = language;
+  try {
+    await loadBundles(language, [i18next.options.ns ?? []].flat());
+  } catch {
+    if (chosen === language) notify('error', i18next.t('shell:pages.chunkFailedHint'));
+    return;
+  }
+  if (chosen !== language) return;
   writeCookie('language', language);
   await i18next.changeLanguage(language);
   document.documentElement.lang = htmlLang[language];

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useDialogParam } from '../kit/dialogs/useDialogParam.ts';
 import { ClosingBoundary } from '../kit/page/ClosingBoundary.tsx';
-import { lazyWith } from './loadScreen.ts';
+import { lazyWith } from '../kit/page/lazyWith.ts';
 
 const AnnouncingDialog = lazyWith(() => import('./AnnouncingDialog.tsx'), 'frame');
 

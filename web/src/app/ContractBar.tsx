@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { contractVersion } from '#contracts/version.ts';
 import { config } from '../api/config.ts';
+import { lazyWith } from '../kit/page/lazyWith.ts';
 import css from './Bars.module.css';
-import { lazyWith } from './loadScreen.ts';
 
 const OtherContract = lazyWith(() => import('./OtherContract.tsx'), 'frame');
 const majorOf = (version: string) => Number.parseInt(version, 10);

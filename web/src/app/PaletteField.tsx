@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { closeLight, isUnderDialog, useLayer } from '../kit/dialogs/layers.ts';
 import { isShortcut } from '../kit/dialogs/shortcuts.ts';
 import { ClosingBoundary } from '../kit/page/ClosingBoundary.tsx';
+import { lazyWith, loadWith } from '../kit/page/lazyWith.ts';
 import css from './Header.module.css';
-import { lazyWith, loadWith } from './loadScreen.ts';
 import type { PaletteKeys, Shown } from './palette/Palette.tsx';
 
 const load = () => import('./palette/Palette.tsx');
@@ -69,7 +69,8 @@ export function PaletteField() {
           entered.current = false;
           setOpen(true);
         }}
-        onPointerEnter={() => void loadWith(load, 'palette')}
+        // A failure is said when the field is used.
+        onPointerEnter={() => void loadWith(load, 'palette').catch(() => undefined)}
         onFocus={({ relatedTarget }) => {
           before.current = relatedTarget;
           setOpen(true);

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { ownPasswordParam, resetPasswordParam } from '../domain/accounts/passwordParams.ts';
 import { useDialogParam } from '../kit/dialogs/useDialogParam.ts';
 import { ClosingBoundary } from '../kit/page/ClosingBoundary.tsx';
-import { lazyWith } from './loadScreen.ts';
+import { lazyWith } from '../kit/page/lazyWith.ts';
 
 const PasswordDialog = lazyWith(() => import('../areas/auth/PasswordDialog.tsx'), 'frame');
 

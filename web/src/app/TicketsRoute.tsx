@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { presses } from '../kit/dialogs/shortcuts.ts';
 import { ClosingBoundary } from '../kit/page/ClosingBoundary.tsx';
-import { lazyWith } from './loadScreen.ts';
+import { lazyWith } from '../kit/page/lazyWith.ts';
 import { useTickets } from './useTickets.ts';
 
 const TicketDialog = lazyWith(

@@ -1,8 +1,9 @@
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
 import { Notices } from '../kit/dialogs/Notices.tsx';
+import { loadWith } from '../kit/page/lazyWith.ts';
 import { CrashPage } from './CrashPage.tsx';
 import { followAuthRedirect, followRedirect, leaveLogin } from './guards.ts';
-import { inTime, loadScreen } from './loadScreen.ts';
+import { loadScreen } from './loadScreen.ts';
 import { Root } from './Root.tsx';
 
 const routes: RouteObject[] = [
@@ -31,13 +32,15 @@ const routes: RouteObject[] = [
   },
 ];
 
+const loadShell = () => import('./shellRoutes.tsx');
+
 /** The sign-in page needs none of the screens, so their routes are loaded with the first address outside it. */
 export function createRouter() {
   let known = false;
   return createBrowserRouter(routes, {
     async patchRoutesOnNavigation({ patch }) {
       if (known) return;
-      const { shellRoutes } = await inTime(import('./shellRoutes.tsx'));
+      const { shellRoutes } = await loadWith(loadShell);
       if (!known) patch('root', shellRoutes);
       known = true;
     },

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { lazyWith } from '../kit/page/lazyWith.ts';
 import type { TitledPath } from '../kit/page/screen.ts';
-import { lazyWith } from './loadScreen.ts';
 import { screens } from './screens.ts';
 
 const parts = new Map<TitledPath, ComponentType>();

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { preferenceLimits } from '#contracts/areas/preferences.ts';
 import type { Closing } from '../../kit/dialogs/layers.ts';
 import { Menu, type MenuItem } from '../../kit/dialogs/Menu.tsx';
 import { useTabSettings } from '../../kit/table/preferences.ts';
@@ -19,16 +20,18 @@ interface Props {
 export default function TabMenu({ tab, anchor, tabs, current, onClose }: Props) {
   const { t } = useTranslation(['tabs', 'common']);
   const { close, reopen } = useTabActions(current);
-  const { change } = useTabSettings();
+  const { change, pinned: kept } = useTabSettings();
   const hasClosed = useTabs(({ closed }) => closed.length > 0);
   const at = tabs.findIndex(({ key }) => key === tab.key);
   const others = tabs.filter(({ key, pinned }) => key !== tab.key && !pinned).map(({ key }) => key);
   const ask = (keys: readonly string[]) => void close(keys);
   const pin = () => {
     pinTab(tab.key, !tab.pinned);
-    // An address is kept by account, so it is that of the page, without its search.
-    const pinned = useTabs.getState().tabs.filter((one) => one.pinned);
-    change({ pinned: pinned.map(({ key }) => key) });
+    // An address is kept by account, so it is that of the page, without its search. What another window has pinned need not be open in this one.
+    const here = useTabs.getState().tabs.filter((one) => one.pinned);
+    const all = [...new Set([...here.map(({ key }) => key), ...kept])];
+    const isPinned = (key: string) => (key === tab.key ? !tab.pinned : kept.includes(key));
+    change({ pinned: all.filter(isPinned).slice(0, preferenceLimits.pinned) });
   };
   const neighbour = (step: number) => {
     const other = tabs[at + step];

@@ -3,7 +3,6 @@ import IconClose from '@douyinfe/semi-icons/lib/es/icons/IconClose';
 import {
   type DragEvent,
   type KeyboardEvent,
-  lazy,
   type MouseEvent,
   Suspense,
   useEffect,
@@ -13,6 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session.ts';
 import { ClosingBoundary } from '../../kit/page/ClosingBoundary.tsx';
+import { lazyWith } from '../../kit/page/lazyWith.ts';
 import { mayOpen, screenAt } from '../menu.ts';
 import { useMenuTitles } from '../titles.ts';
 import css from './TabStrip.module.css';
@@ -20,7 +20,7 @@ import type { Tab } from './tabList.ts';
 import { moveTab, useTabs } from './tabStore.ts';
 import { useTabActions } from './useTabPages.ts';
 
-const TabMenu = lazy(() => import('./TabMenu.tsx'));
+const TabMenu = lazyWith(() => import('./TabMenu.tsx'));
 
 /** The open pages as a line of tabs. Each is a link, so it can be opened in another window, too. */
 export function TabStrip({ current }: { current: string }) {

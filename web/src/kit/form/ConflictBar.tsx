@@ -1,14 +1,15 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { ClosingBoundary } from '../page/ClosingBoundary.tsx';
+import { lazyWith } from '../page/lazyWith.ts';
 import { TopBar } from '../page/TopBar.tsx';
 import css from './ConflictBar.module.css';
 import type { Conflict } from './useConflict.ts';
 
-const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'));
+const ConflictDialog = lazyWith(() => import('./ConflictDialog.tsx'));
 
 interface Props<Values extends FieldValues> {
   schema: z.core.$ZodType<Values, Values>;

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isInChina } from '#contracts/forms/coordinates.ts';
 import { confirmAction } from '../dialogs/confirm.ts';
 import type { AreaNames } from '../map/outline.ts';
 import type { Point } from '../map/systems.ts';
+import { lazyWith } from '../page/lazyWith.ts';
 import { PartBoundary } from '../page/PartBoundary.tsx';
 import { DegreesInput } from './DegreesInput.tsx';
 import { SchemaField } from './fields.tsx';
@@ -12,7 +13,7 @@ import css from './PointFields.module.css';
 import { useQuestionBeforeSave } from './questionsBeforeSave.ts';
 import { useShowsAll } from './shownFields.ts';
 
-const PointMap = lazy(() => import('../map/PointMap.tsx'));
+const PointMap = lazyWith(() => import('../map/PointMap.tsx'));
 
 /** Longitude and latitude in two fields and on a map. `around` is where the map begins if the form has no region. */
 export function PointFields({ around }: { around?: AreaNames }) {

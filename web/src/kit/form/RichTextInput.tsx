@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { richTextMax } from '#contracts/forms/richText.ts';
+import { lazyWith } from '../page/lazyWith.ts';
 import { PartBoundary } from '../page/PartBoundary.tsx';
 import type { Control } from './Field.tsx';
 import { LongTextInput } from './formInputs.tsx';
 import css from './RichText.module.css';
 
-const RichTextEditor = lazy(() => import('./RichTextEditor.tsx'));
+const RichTextEditor = lazyWith(() => import('./RichTextEditor.tsx'));
 
 /**
  * HTML of the allowed tags (contracts/src/forms/richText.ts). The editor is a separate chunk; if it cannot be loaded or fails, the text can be edited

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../api/notice.ts';
+import { loadAgainAfter } from './lazyWith.ts';
 
 interface Props {
   children: ReactNode;
@@ -17,6 +18,7 @@ class Boundary extends Component<Props & { message: string }, { failed: boolean 
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
   override componentDidCatch(error: unknown) {
+    loadAgainAfter(error);
     notify('error', this.props.message, undefined, error);
     this.props.onClose();
   }

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadAgainAfter } from './lazyWith.ts';
 import { RetryButtons } from './RetryButtons.tsx';
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 export class PartBoundary extends Component<Props, { error?: unknown }> {
   override state: { error?: unknown } = {};
   static getDerivedStateFromError = (error: unknown) => ({ error });
+  override componentDidCatch = loadAgainAfter;
   override render() {
     const { children, fallback } = this.props;
     const { error } = this.state;

@@ -59,8 +59,26 @@ export async function inDatabase<T>(work: (store: UseStore) => Promise<T>): Prom
   }
 }
 
+interface Changed {
+  userId: string;
+  tableId: string;
+  settings: unknown;
+}
+
+/** To the other windows of this browser, which write all tables of their memory at their next change. */
+let channel: BroadcastChannel | undefined;
+function hearOthers() {
+  channel ??= new BroadcastChannel('preferences');
+  channel.onmessage = ({ data: { userId, tableId, settings } }: MessageEvent<Changed>) => {
+    const { userId: own, tables } = usePreferenceStore.getState();
+    if (userId === own)
+      usePreferenceStore.setState({ tables: { ...tables, [tableId]: z.parse(tablePreference, settings) } });
+  };
+}
+
 /** Never fails: without a usable database the tables have their defaults. Returns whether there was something. */
 export async function showLastPreferences(userId: string): Promise<boolean> {
+  hearOthers();
   const stored = await inDatabase((store) => get<unknown>(userId, store));
   usePreferenceStore.setState({ userId, tables: z.parse(preferences, stored) });
   return stored !== undefined;
@@ -83,6 +101,7 @@ export function useTablePreference(tableId: string): [TablePreference, (change: 
       const changed = { ...tables, [tableId]: { ...tables[tableId], ...next } };
       usePreferenceStore.setState({ tables: changed });
       void inDatabase((store) => set(userId, changed, store));
+      channel?.postMessage({ userId, tableId, settings: changed[tableId] } satisfies Changed);
       tell(tableId);
     },
     [tableId],

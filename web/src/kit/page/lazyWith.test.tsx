@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import i18next from 'i18next';
+import { act, Suspense, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { initReactI18next } from 'react-i18next';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import common from '../../locales/zh/common.ts';
+import kit from '../../locales/zh/kit.ts';
+import { ClosingBoundary } from './ClosingBoundary.tsx';
+import { lazyWith } from './lazyWith.ts';
+import { PartBoundary } from './PartBoundary.tsx';
+
+const host = document.createElement('div');
+let root: Root;
+beforeAll(async () => {
+  await i18next
+    .use(initReactI18next)
+    .init({ lng: 'zh', defaultNS: 'common', resources: { zh: { kit, common } } });
+});
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.spyOn(console, 'error').mockReturnValue();
+  root = createRoot(host);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+addEventListener('error', (event) => event.preventDefault());
+
+const failsOnce = () => {
+  const load = vi.fn(async () => ({ default: () => <>the part</> }));
+  return load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+};
+const press = (name: string) =>
+  act(async () => [...host.querySelectorAll('button')].find((one) => one.textContent === name)?.click());
+
+it('a part whose code could not be loaded is loaded by 重试', async () => {
+  const load = failsOnce();
+  const Part = lazyWith(load);
+  await act(async () =>
+    root.render(
+      <PartBoundary>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </PartBoundary>,
+    ),
+  );
+  expect(host.textContent).toContain(kit.partFailed);
+  expect(load).toHaveBeenCalledTimes(1);
+  await press(common.retry);
+  expect(host.textContent).toBe('the part');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('what could not be loaded over a page is loaded when it is opened again, and only once', async () => {
+  const load = failsOnce();
+  const Part = lazyWith(load);
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(!open)}>
+          open
+        </button>
+        {open && (
+          <ClosingBoundary onClose={() => setOpen(false)}>
+            <Suspense>
+              <Part />
+            </Suspense>
+          </ClosingBoundary>
+        )}
+      </>
+    );
+  }
+  await act(async () => root.render(<Page />));
+  await press('open');
+  expect(host.textContent).toBe('open');
+  await press('open');
+  expect(host.textContent).toBe('openthe part');
+  await press('open');
+  await press('open');
+  expect(host.textContent).toBe('openthe part');
+  expect(load).toHaveBeenCalledTimes(2);
+});
