@@ -52,3 +52,10 @@ test('a tab is a condition, too; a list without any says so', async ({ page, sig
   await expect(page).toHaveURL(/status=/);
   expect(await notesOf(page)).toEqual([['筛选条件'], ['退款状态', '待审核'], ...(await madeOn(page))]);
 });
+
+test('the file of a list within the page of a member names the member', async ({ page, signInAs }) => {
+  await signInAs('support');
+  await page.goto('/member/member-manage/1/member-detail?tab=placeOrders');
+  const name = (await page.getByRole('heading', { level: 1 }).innerText()).trim();
+  expect(await notesOf(page)).toEqual([['筛选条件'], ['会员', name], ...(await madeOn(page))]);
+});

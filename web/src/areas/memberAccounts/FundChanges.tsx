@@ -12,7 +12,7 @@ import { formatMoney } from '../../kit/display/format.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { DetailPage, Figures, Section, Timeline } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
-import { WithinContext } from '../../kit/page/within.ts';
+import { type Within, WithinContext } from '../../kit/page/within.ts';
 import { MoveButtons } from '../../kit/table/MoveButtons.tsx';
 import { AccountStateTag } from './AccountStateTag.tsx';
 import { BalanceCurve } from './BalanceCurve.tsx';
@@ -55,7 +55,7 @@ function Shown({ account, reload }: { account: Account; reload: () => unknown })
     >
       {lockReason && <AboutBlock warnings={[`${t('memberAccounts:lockedFor')}：${lockReason}`]} />}
       <AccountFigures account={account} />
-      {maySee && <Changes memberId={id} version={version} reload={reload} />}
+      {maySee && <Changes memberId={id} {...{ memberName, version, reload }} />}
       <Section title={t('common:operationLog')}>
         <Timeline logs={logs} />
       </Section>
@@ -84,17 +84,19 @@ function AccountFigures({ account }: { account: Account }) {
 
 interface ChangesProps {
   memberId: string;
+  memberName: string;
   version: number;
   /** Reads the account above them again. */
   reload: () => unknown;
 }
 
 /** The curve of the balance and the rows of the journal; both load again when the account has another version. */
-function Changes({ memberId, version, reload }: ChangesProps) {
+function Changes({ memberId, memberName, version, reload }: ChangesProps) {
   const span = useSpan();
-  const within = useMemo(
-    () => ({ fixed: { memberId }, without: ['member'], onChanged: reload }),
-    [memberId, reload],
+  const member = useLabel()('member');
+  const within = useMemo<Within>(
+    () => ({ of: [member, memberName], fixed: { memberId }, without: ['member'], onChanged: reload }),
+    [member, memberName, memberId, reload],
   );
   return (
     <>

@@ -54,7 +54,7 @@ function Shown({ account, reload }: { account: PointAccount; reload: () => unkno
           ...(pointsDebt > 0 ? [{ label: t('debt'), value: pointsDebt }] : []),
         ]}
       />
-      <PointChanges memberId={id} changes={account.version} onChanged={reload} />
+      <PointChanges memberId={id} name={memberName} changes={account.version} onChanged={reload} />
       {moves.dialog(id)}
     </DetailPage>
   );

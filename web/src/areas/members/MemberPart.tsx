@@ -1,5 +1,6 @@
 import type { Member } from '#contracts/areas/members.ts';
 import { PointChanges } from '../../domain/members/PointChanges.tsx';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import { Section, Timeline } from '../../kit/page/DetailPage.tsx';
 import { ListWithin } from '../../kit/page/ListWithin.tsx';
 import { BenefitAccounts } from './BenefitAccounts.tsx';
@@ -14,8 +15,11 @@ interface Props {
 
 /** The content of a tab of a member. */
 export function MemberPart({ part, name, member, onChanged }: Props) {
+  const label = useLabel();
   if (part === 'points')
-    return <PointChanges memberId={member.id} changes={member.version} onChanged={onChanged} />;
+    return (
+      <PointChanges memberId={member.id} name={member.name} changes={member.version} onChanged={onChanged} />
+    );
   if (part === 'benefits') return <BenefitAccounts memberId={member.id} changes={member.version} />;
   if (part === 'logs')
     return (
@@ -24,5 +28,11 @@ export function MemberPart({ part, name, member, onChanged }: Props) {
       </Section>
     );
   const { path, by, without } = part;
-  return <ListWithin path={path} title={name} fixed={{ [by]: member.id }} {...{ without, onChanged }} />;
+  return (
+    <ListWithin
+      {...{ path, title: name, without, onChanged }}
+      of={[label('member'), member.name]}
+      fixed={{ [by]: member.id }}
+    />
+  );
 }

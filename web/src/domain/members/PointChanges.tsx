@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { memberPoints, type PointJournal } from '#contracts/areas/memberPoints.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import { useReloadOn } from '../../kit/page/useReloadOn.ts';
-import { WithinContext } from '../../kit/page/within.ts';
+import { type Within, WithinContext } from '../../kit/page/within.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { textColumn, timeColumn } from '../../kit/table/columns.tsx';
 import { dateRangeField } from '../../kit/table/dateRangeField.ts';
@@ -17,13 +18,18 @@ import { pointTargets } from '../finance/sources.ts';
 /** 积分明细 of a member (domain design, section 13.5): every change of his points, and what is left of each gain. */
 interface Props {
   memberId: string;
+  name: string;
   changes: number;
   /** Reads what the page says of the member again. */
   onChanged: () => unknown;
 }
 
-export function PointChanges({ memberId, changes, onChanged }: Props) {
-  const within = useMemo(() => ({ fixed: { memberId }, without: [], onChanged }), [memberId, onChanged]);
+export function PointChanges({ memberId, name, changes, onChanged }: Props) {
+  const member = useLabel()('member');
+  const within = useMemo<Within>(
+    () => ({ of: [member, name], fixed: { memberId }, without: [], onChanged }),
+    [member, name, memberId, onChanged],
+  );
   return (
     <WithinContext.Provider value={within}>
       <List changes={changes} />

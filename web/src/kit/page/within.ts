@@ -3,6 +3,8 @@ import type { TitledPath } from './screen.ts';
 
 /** That a list stands inside the page of another record. */
 export interface Within {
+  /** What the record is, and its name, as an exported file of the list tells them. */
+  of: readonly [label: string, name: string];
   /** Filters that follow from that record, by the names of the query. */
   fixed: Readonly<Record<string, string>>;
   /** Keys of columns and names of search fields that say the same for every row. */

@@ -10,6 +10,7 @@ import { MenuButton } from '../dialogs/MenuButton.tsx';
 import { TopDialog } from '../dialogs/TopDialog.tsx';
 import { shanghaiDate, shanghaiTime } from '../display/today.ts';
 import { usePage } from '../page/page.ts';
+import { useWithin } from '../page/within.ts';
 import type { Column } from './column.ts';
 import css from './ExportButton.module.css';
 import { type FileFormat, fileFormats } from './fileFormats.ts';
@@ -36,6 +37,7 @@ interface Props<Row> {
 export function ExportButton<Row extends { id: string }>({ list, columns, search, tabs }: Props<Row>) {
   const { t } = useTranslation(['kit', 'common']);
   const { title } = usePage();
+  const record = useWithin()?.of;
   const [format, rememberFormat] = useFileFormat();
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const running = useRef<AbortController>();
@@ -58,9 +60,10 @@ export function ExportButton<Row extends { id: string }>({ list, columns, search
     setProgress({ done: 0, total });
     try {
       const onProgress = (done: number, all: number) => setProgress({ done, total: all });
-      const name = `${title}-${shanghaiDate()}.${as}`;
+      const name = [title, ...(record ? [record[1]] : []), `${shanghaiDate()}.${as}`].join('-');
       const notes = async () => {
-        const conditions = await filterFacts({ endpoint, search, criteria, tabs });
+        const filters = await filterFacts({ endpoint, search, criteria, tabs });
+        const conditions = record ? [record, ...filters] : filters;
         return {
           ...{ list: title, title: t('kit:export.conditions') },
           facts: [
