@@ -199,6 +199,43 @@ test('a plan gets another day, and another amount only together with another pla
   await expect(page.getByText('数据已被修改').first()).toBeVisible();
 });
 
+test('another plan that somebody has cancelled meanwhile is offered no more; without any the amount stays', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('finance');
+  const { id, planNo, otherId } = await planIn(system, waiting, 5);
+  const token = await system.tokenOf('platformAdmin');
+  const cancelElsewhere = async (other: string) => {
+    const body = { data: { mode: planCancelMode.writeOff, otherId: '', reason: '会员放弃本期' } };
+    expect((await system.call(`send-plans/cancel/${other}`, body, token)).status).toBe(1);
+  };
+  await page.goto(`${screen}?planNo=${planNo}&do=adjust.${id}`);
+  await fill(dialog(page), { 计划日期: '2026-05-20', 发放金额: '900' });
+  await list(dialog(page), '转入期次').click();
+  await page.getByRole('option', { name: /^第3期/ }).click();
+  await cancelElsewhere(otherId);
+  await confirm(page).click();
+  await expect(dialog(page).getByText('请选择同一收入的其他待发期次').first()).toBeVisible();
+  await list(dialog(page), '转入期次').click();
+  const offered = page.getByRole('option', { name: /^第/ });
+  await expect(offered).toHaveText([/^第2期/]);
+  await offered.click();
+
+  const second = (await system.call(`send-plans/get/${id}`, undefined, token)).data as {
+    siblings: { id: string; period: number }[];
+  };
+  await cancelElsewhere(second.siblings.find(({ period }) => period === 2)?.id ?? '');
+  await confirm(page).click();
+  await expect(dialog(page).getByLabel('发放金额')).toHaveCount(0);
+  await expect(list(dialog(page), '转入期次')).toHaveCount(0);
+  await expect(dialog(page).getByLabel('计划日期')).toHaveValue('2026-05-20');
+  await confirm(page).click();
+  await expect(row(page, planNo)).toContainText('1000.00');
+  await expect(row(page, planNo)).toContainText('2026-05-20');
+});
+
 test('a cancelled plan gives its amount to another one, or is written off', async ({
   page,
   system,

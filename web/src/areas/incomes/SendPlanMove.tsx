@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
@@ -7,6 +8,7 @@ import { valuesOf } from '#contracts/enums.ts';
 import { lastPlanDay, planAdjustForm, planCancelForm } from '#contracts/finance/incomeForms.ts';
 import { blankOf } from '#contracts/forms/blank.ts';
 import { call } from '../../api/client.ts';
+import { ApiError } from '../../api/errors.ts';
 import type { About } from '../../kit/dialogs/confirm.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
@@ -51,7 +53,13 @@ export default function SendPlanMove({ id, move, onChanged, onClose }: MoveDialo
           values={{ ...blankOf(schema), ...given[move](plan) }}
           // The version is that of the plan above the form, which is read again after a refusal.
           send={(body) =>
-            call(sendPlans[move], { params: { id }, body: { version: plan.version, ...body } } as never)
+            call(sendPlans[move], {
+              ...{ params: { id }, body: { version: plan.version, ...body } },
+            } as never).catch((error: unknown) => {
+              // The other plan was sent or cancelled meanwhile, so it is offered no more.
+              if (error instanceof ApiError && error.field === 'otherId') void ends.onRefused();
+              throw error;
+            })
           }
           of={{ about: aboutOf(plan), ...ends }}
         >
@@ -111,6 +119,7 @@ function AdjustFields({ plan }: FieldsProps) {
   const { t } = useTranslation('incomes');
   const today = useToday();
   const amount = useWatch({ name: 'amount' }) as unknown;
+  const unchanged = useMemo(() => ({ amount: plan.amount }), [plan.amount]);
   const hasOther = openBeside(plan).length > 0;
   return (
     <>
@@ -120,7 +129,9 @@ function AdjustFields({ plan }: FieldsProps) {
         max={lastPlanDay(today)}
         {...(!hasOther && { help: t('noOtherToTake') })}
       />
-      {hasOther && <MoneyField name="amount" help={t('differenceHelp')} />}
+      <DependentFields when={hasOther} empty={unchanged}>
+        <MoneyField name="amount" help={t('differenceHelp')} />
+      </DependentFields>
       <DependentFields when={typeof amount === 'number' && amount !== plan.amount} empty={noOther}>
         <OtherPlan plan={plan} />
       </DependentFields>
