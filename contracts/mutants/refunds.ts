@@ -113,9 +113,21 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/refunds/refundRules.ts',
-    from: '    holds: ({ status, source }) => status === toAudit || source === refundSource.staff,',
-    to: '',
+    from: 'status === toAudit || (source === refundSource.staff && !hasEnded),',
+    to: 'status > 0 || hasEnded,',
     says: 'a refund that passed its audit is revoked',
+  },
+  {
+    file: 'mock-server/src/trade/refunds/refundRules.ts',
+    from: 'status === toAudit || (source === refundSource.staff && !hasEnded),',
+    to: 'status === toAudit || source === refundSource.staff || hasEnded,',
+    says: 'a refund of an order that was rejected is revoked, and its money is lost',
+  },
+  {
+    file: 'mock-server/src/trade/refunds/refundMoves.ts',
+    from: '  const kept = refund.applyAmount - refund.refundAmount;',
+    to: '  const kept = 0;',
+    says: 'an order that is rejected keeps the fee of a refund that was not paid yet',
   },
   {
     file: 'mock-server/src/trade/refunds/refundRules.ts',

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ordersHotel, ordersHouse, ordersPlace } from '#contracts/areas/orders.ts';
+import { refundsHotel } from '#contracts/areas/refunds.ts';
 import { addDays } from '#contracts/days.ts';
 import { cancelRule } from '#contracts/enums/products.ts';
 import { orderMoves } from '#contracts/examples/orders.ts';
 import type { PlaceOrder, StayOrder } from '#contracts/trade/orders.ts';
 import type { OrderQuote } from '#contracts/trade/quotes.ts';
+import type { Refund } from '#contracts/trade/refunds.ts';
 import { asking, of } from './asking.ts';
 import { newPlaceOrder, newStayOrder } from './forms.ts';
 import { type Running, startMock } from './running.ts';
@@ -317,6 +319,24 @@ describe('confirming', () => {
     });
     expect(after.refunds).toMatchObject([{ status: 20, refundAmount: order.payPrice }]);
     expect(world.broken()).toEqual([]);
+  });
+
+  it('is refused while refunds of less are open: all of it comes back, and none of them can be taken back', async () => {
+    for (const isOver of [false, true]) {
+      const order = world.order({ kind: 'hotel', rule: cancelRule.never }, 20);
+      const nights = order.lines.map(({ date }) => date).filter(Boolean);
+      const body = { orderId: order.id, items: nights, reason: 10, refundAmount: 100 };
+      const { id } = await does<Refund>(refundsHotel.add, { body });
+      if (isOver) mock.mock.clock.advance(600 * 60_000);
+      else await does(ordersHotel.reject, of(order.id, orderMoves.reject));
+      const after = await does<StayOrder>(ordersHotel.get, of(order.id));
+      expect(after).toMatchObject({ status: 70, refundingAmount: order.payPrice });
+      const refund = await does<Refund>(refundsHotel.get, of(id));
+      expect(refund).toMatchObject({ status: 20, refundAmount: order.payPrice, feeAmount: 0 });
+      expect(refund.actions).not.toContain('revoke');
+      await refuses(refundsHotel.revoke, of(id, reason), -1005, '退款状态已变更，请刷新后重试');
+      expect(world.broken()).toEqual([]);
+    }
   });
 
   it('ends by itself when nobody does it in time', async () => {

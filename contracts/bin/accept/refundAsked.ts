@@ -173,7 +173,8 @@ async function checkRejected(talk: Talk, trade: StayKind): Promise<void> {
   const { orders, refunds } = shop.calls;
   if (!('reject' in orders)) return;
   const keys = partsOf(order).map(({ key }) => key);
-  const refund = await talk.ok(refunds.add, askedFor(order, keys));
+  // Whatever was granted before, the end by the merchant gives everything back.
+  const refund = await talk.ok(refunds.add, askedFor(order, keys, { refundAmount: 100 }));
   const params = { id: order.id };
   const rejected = await talk.ok(orders.reject, { params, body: { reason: 10, note: '满房' } });
   talk.same(
@@ -183,7 +184,15 @@ async function checkRejected(talk: Talk, trade: StayKind): Promise<void> {
   );
   talk.holds('it says why', rejected.closeReason !== '', rejected.closeReason);
   talk.holds('it ended', !rejected.finishTime.startsWith('1970'), rejected.finishTime);
-  const after = await payBack(talk, shop, refund);
+  const revoke = { params: { id: refund.id }, body: { reason: '客人改变主意' } };
+  await talk.refused(refunds.revoke, wrongState, revoke);
+  const full = await talk.ok(refunds.get, { params: { id: refund.id } });
+  talk.same(
+    'the refund, which cannot be taken back',
+    [full.status, full.refundAmount, full.feeAmount, full.actions.includes('revoke')],
+    [refundStatus.toPay, order.payPrice, 0, false],
+  );
+  const after = await payBack(talk, shop, full);
   talk.same(
     'when the money is back',
     [after.status, after.closeType, after.refundState, after.refundedAmount, after.refundingAmount],

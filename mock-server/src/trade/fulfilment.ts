@@ -22,7 +22,7 @@ import { expectMove } from './orders/orderRules.ts';
 import { refundableKeys, roomsUsed } from './orders/refundItems.ts';
 import { offerFor } from './orders/refundOffers.ts';
 import { takenRoomNos } from './orders/roomNumbers.ts';
-import { closeWithRefund, passRefund } from './refunds/refundMoves.ts';
+import { closeWithRefund, grantInFull } from './refunds/refundMoves.ts';
 
 /** What merchants do with paid orders: confirm, reject, verify, check in and out, mark as no-show (domain design, section 10.3). */
 
@@ -60,10 +60,9 @@ export function expireConfirm(context: Context, order: Order, by: Operator): Ord
   return closeAll(context, order, { by, close: closeType.expired, reason, action: '超时未确认，订单关闭' });
 }
 function closeAll(context: Context, before: Order, how: Parameters<typeof closeWithRefund>[3]): Order {
-  // Refunds that the member has already asked for are granted in full: the order ends by the merchant's fault.
   for (const refund of context.store.refunds.by('orderId', before.id)) {
-    if (refund.status === refundStatus.toAudit)
-      passRefund(context, refund, { refundAmount: refund.applyAmount, feeAmount: 0 }, how.by);
+    if (refund.status === refundStatus.toAudit || refund.status === refundStatus.toPay)
+      grantInFull(context, refund, how);
   }
   const order = context.store.orders.get(before.id) as Order;
   const keys = refundableKeys(order, todayOf(context.clock));

@@ -125,6 +125,7 @@ function ofState({
   refundedAmount,
   refundingAmount,
   payPrice,
+  lines,
 }: Order): string[] {
   const isPaid = happened(payTime);
   const isEnded = status === orderStatus.cancelled || status === orderStatus.closed;
@@ -134,6 +135,9 @@ function ofState({
   return broken({
     'the time of payment does not go with the status': isPaid === shouldBePaid || (isPaid && late),
     'the reason of its end does not go with the status': (close !== closeType.none) === isEnded,
+    'its merchant ended it, and a part of it is in no refund':
+      (close !== closeType.rejected && close !== closeType.expired) ||
+      lines.every(({ held, back, qty: all }) => held + back === all),
   });
 }
 

@@ -161,6 +161,24 @@ export function passRefund(
 }
 const audited = ({ clock }: Context, by: Operator) => ({ auditUser: by.name, auditTime: nowOf(clock) });
 
+/** 10 → 20, and what is in 20 already: all without a fee, whatever was granted before, because the order ends by the merchant's fault. */
+export function grantInFull(
+  context: Context,
+  refund: Refund,
+  { by, action, reason }: { by: Operator; action: string; reason: string },
+): void {
+  const amounts = { refundAmount: refund.applyAmount, feeAmount: 0 };
+  if (refund.status === refundStatus.toAudit) {
+    passRefund(context, refund, amounts, by);
+    return;
+  }
+  const kept = refund.applyAmount - refund.refundAmount;
+  if (kept === 0) return;
+  const order = orderOf(context, refund);
+  context.store.orders.update(order.id, { refundingAmount: order.refundingAmount + kept });
+  writeRefund(context, refund, amounts, by, action, reason);
+}
+
 /** 10 → 60 or 70, or 20 → 70 of what staff began: the items are free again. */
 export function dropRefund(
   context: Context,

@@ -1,5 +1,5 @@
 import { daysBetween } from '#contracts/days.ts';
-import { payType, refundSource, refundStatus } from '#contracts/enums/orders.ts';
+import { orderStatus, payType, refundSource, refundStatus } from '#contracts/enums/orders.ts';
 import { refundLimits } from '#contracts/trade/refunds.ts';
 import type { Sentence } from '#contracts/words.ts';
 import type { Context } from '../../records/context.ts';
@@ -16,34 +16,40 @@ type Order = Readonly<StoredOrder>;
 
 /** Whoever manages the refund, or of them only staff of the platform. */
 type Mover = 'manager' | 'staff';
-/** Rules are asked of why the channel pays no more; undefined while it does. */
-type Rule = MoveRule<StoredRefund, Mover, Sentence | undefined>;
+interface Facts {
+  /** Why the channel pays no more; undefined while it does. */
+  refusal: Sentence | undefined;
+  /** Its order is closed or cancelled, so its parts would be of no use to anybody. */
+  hasEnded: boolean;
+}
+type Rule = MoveRule<StoredRefund, Mover, Facts>;
 
 const { toAudit, toPay, paying, failed } = refundStatus;
 
 /** What the channel has to pay is refused where it pays no more. */
-const byChannel: Rule['refusal'] = (_, refusal) => refusal;
+const byChannel: Rule['refusal'] = (_, { refusal }) => refusal;
 
 const rules = {
   audit: { from: [toAudit], by: 'manager' },
-  // What staff began waits for no audit: it can be taken back until money moves.
+  // What staff began waits for no audit: it can be taken back until money moves, while the order goes on.
   revoke: {
     from: [toAudit, toPay],
     by: 'staff',
-    holds: ({ status, source }) => status === toAudit || source === refundSource.staff,
+    holds: ({ status, source }, { hasEnded }) =>
+      status === toAudit || (source === refundSource.staff && !hasEnded),
   },
   execute: { from: [toPay], by: 'staff', refusal: byChannel },
   retry: { from: [failed], by: 'staff', refusal: byChannel, shownRefused: true },
   finishOffline: {
     from: [toPay, failed],
     by: 'staff',
-    holds: (refund, refusal) => refund.status === failed || refusal !== undefined,
+    holds: (refund, { refusal }) => refund.status === failed || refusal !== undefined,
   },
   finish: { from: [paying], by: 'staff', holds: ({ channel }) => channel === payType.offline },
 } satisfies Record<string, Rule>;
 type RefundMove = keyof typeof rules;
 
-const table = moveTable<StoredRefund, Mover, Sentence | undefined, RefundMove>(rules, 'refundStateChanged');
+const table = moveTable<StoredRefund, Mover, Facts, RefundMove>(rules, 'refundStateChanged');
 
 export const orderOf = ({ store }: Context, { orderId }: Refund): Order => store.orders.get(orderId) as Order;
 
@@ -60,10 +66,16 @@ function channelRefusal(context: Context, refund: Refund): Sentence | undefined 
   return isOverLimit(context, order) ? 'tooManyRefunds' : undefined;
 }
 
+const ends: readonly number[] = [orderStatus.cancelled, orderStatus.closed];
+const factsOf = (context: Context, refund: Refund): Facts => ({
+  refusal: channelRefusal(context, refund),
+  hasEnded: ends.includes(orderOf(context, refund).status),
+});
+
 /** @throws -1005 for a refund in another state, -1008 where the channel pays no more */
 export const expectRefundMove = (context: Context, refund: Refund, move: RefundMove): void =>
-  table.expect(refund, move, channelRefusal(context, refund));
+  table.expect(refund, move, factsOf(context, refund));
 
 /** The moves that a refund can make now, by whoever manages it or by staff of the platform. */
 export const possibleRefundMoves = (context: Context, refund: Refund, isStaff: boolean): string[] =>
-  table.possible(refund, channelRefusal(context, refund), (by) => by === 'manager' || isStaff);
+  table.possible(refund, factsOf(context, refund), (by) => by === 'manager' || isStaff);
