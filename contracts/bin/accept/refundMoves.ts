@@ -52,6 +52,17 @@ function machine(trade: TradeKind, calls: typeof refundsPlace | typeof refundsHo
         },
       ),
       of(
+        'that failed and is too late for its channel',
+        failed,
+        { finishOffline: done },
+        {
+          state: 'a refund is too late for its channel',
+          params: { status: failed },
+          refuses: { retry: status.precondition },
+          alsoActions: ['retry'],
+        },
+      ),
+      of(
         'on the last day of its channel',
         toPay,
         { execute: paying },

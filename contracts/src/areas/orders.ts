@@ -109,6 +109,8 @@ function sharedCalls<const Kind extends TradeKind, Row, Single, Form, Quoted, Co
     'Changes the contact, or the guests of a stay.',
     contact,
     record,
+    // The rooms of a stay hold so many guests.
+    kind === 'place' ? [] : [status.precondition],
   );
   const manage = accessTo(trades[kind].order, 'manage');
   const reveal = revealCall({

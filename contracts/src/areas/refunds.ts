@@ -63,7 +63,7 @@ function refundCalls<const Kind extends TradeKind>(kind: Kind) {
     access: manage.plain,
     body: asked as typeof stayPreviewForms.hotel,
     data: refundOffer,
-    errors: [status.notFound, status.precondition],
+    errors: [status.invalid, status.notFound, status.wrongState, status.precondition],
   });
   const add = post({
     path: `refunds-${kind}/add` as `refunds-${Kind}/add`,
@@ -107,7 +107,7 @@ function refundCalls<const Kind extends TradeKind>(kind: Kind) {
     addOfOwn: ofOwn(add, manage.own),
     auditOfOwn: ofOwn(audit, manage.own),
     execute: byFinance('execute', 'Hands the money to the channel.', [status.precondition]),
-    retry: byFinance('retry', 'Hands it to the channel again, under the same number.'),
+    retry: byFinance('retry', 'Hands it to the channel again, under the same number.', [status.precondition]),
     finish: byFinance('finish', 'The money has arrived.', [status.amountMismatch], finishForm),
     finishOffline: byFinance(
       'finish-offline',

@@ -300,6 +300,10 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
       status: status.precondition,
       says: '入住当日24点后才能标记未入住',
     });
+    const crowd = Array.from({ length: 60 }, () => guests[0]);
+    fails('updateContact', 'more guests than its rooms hold', ready, pair({ ...contact, guests: crowd }), {
+      ...{ status: status.precondition, says: '入住人数超过房型上限', field: 'guests' },
+    });
     works('updateContact', 'with its guests', ready, pair({ ...contact, guests }), recordIn(toUse));
   }
 

@@ -201,6 +201,10 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
   );
   works('preview', 'a part of an order', ready, asked([item]), offer);
   fails('preview', 'what was used', using, asked([taken]), { status: status.precondition });
+  fails('preview', 'of an order that is over', done, asked([taken]), { status: status.wrongState });
+  fails('preview', 'a part that the order does not have', ready, asked(['2020-01-01']), {
+    ...{ status: status.invalid, field: 'items' },
+  });
   fails('preview', 'of an order that is gone', noOrder, asked(['1']), { status: status.notFound });
   works('add', 'what the rule gives', ready, asked([item], why));
   if (kind !== 'place') {
@@ -254,11 +258,14 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
     }
     const begun: State = ['a refund was begun by staff', { trade: kind }];
     works('revoke', 'one that staff began, until its money moves', begun, pair(revoke));
-    const late: State = ['a refund is too late for its channel', { trade: kind }];
-    fails('execute', 'one that the channel does not pay back any more', late, pair(), {
-      status: status.precondition,
-      says: '超过退款期限',
-    });
+    const tooLate = (code: number): State => [
+      'a refund is too late for its channel',
+      { trade: kind, status: code },
+    ];
+    const notPaid = { status: status.precondition, says: '超过退款期限' };
+    const [waits, refused] = [tooLate(refundStatus.toPay), tooLate(refundStatus.failed)];
+    fails('execute', 'one that the channel does not pay back any more', waits, pair(), notPaid);
+    fails('retry', 'one that the channel does not pay back any more', refused, pair(), notPaid);
   }
 }
 
