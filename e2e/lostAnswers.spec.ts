@@ -303,6 +303,54 @@ test.describe('where the backend knows no keys', () => {
     await expect(state(page, '已取消')).toBeVisible();
   });
 
+  test('points that were given are not given again by the next press, and the new number is shown', async ({
+    page,
+    system,
+    signInAs,
+  }) => {
+    const { memberId, abovePoints } = await stateOf<{ memberId: string; abovePoints: number }>(
+      ...([system, 'a member has points', {}] as const),
+    );
+    await signInAs('finance');
+    await page.goto(`/finance/member-account-manage/member-point-detail?memberId=${memberId}`);
+    await button(page, '调整').click();
+    await fill(dialog(page), { 调整积分: '500', 调整原因: '补发活动积分' });
+    await confirm(page).click();
+    await lose(system, 'memberPoints.adjust');
+    await confirm(page).click();
+    await said(page, unknown);
+    await expect(dialog(page)).toHaveCount(1);
+    await confirm(page).click();
+    await expect(dialog(page)).toHaveCount(2);
+    await confirm(page).click();
+    await said(page, '数据已被修改，请刷新后重试');
+    await expect(dialog(page).first()).toContainText(String(abovePoints - 1 + 500));
+    expect(await effects(system, 'memberPoints.adjust')).toBe(1);
+  });
+
+  test('money that was not added is not said to be added because the member has paid meanwhile', async ({
+    page,
+    system,
+    signInAs,
+  }) => {
+    const { memberId, version } = await stateOf<{ memberId: string; version: number }>(
+      ...([system, 'a member has a balance', {}] as const),
+    );
+    await signInAs('finance');
+    await page.goto(`/finance/member-account-manage/fund-change-detail?memberId=${memberId}`);
+    await button(page, '调整').click();
+    await dialog(page).getByRole('radio', { name: '增加' }).check();
+    await fill(dialog(page), { 调整金额: '8.88', 调整原因: '补发活动奖励' });
+    await confirm(page).click();
+    const body = { direction: 20, amount: 100, reason: '误操作更正', certificates: [], version };
+    const other = await system.tokenOf('platformAdmin');
+    expect((await system.call(`member-accounts/adjust/${memberId}`, { data: body }, other)).status).toBe(1);
+    await lose(system, 'memberAccounts.adjust', 'drop');
+    await confirm(page).click();
+    await said(page, '数据已被修改，请刷新后重试');
+    await expect(page.getByText(found)).toHaveCount(0);
+  });
+
   test('prices of many days cannot be looked up, so the next try asks first', async ({
     page,
     system,

@@ -52,7 +52,7 @@ export async function change({ endpoint, parts, token, options, read }: Change):
     let isUnanswered = failure.status === undefined;
     if (isUnanswered) attempt.miss();
     if (isUnanswered && !config().idempotencyKeys) {
-      const outcome = await whatBecameOf({ endpoint, body, before, read });
+      const outcome = await whatBecameOf({ endpoint, body, before, by: session().user?.name ?? '', read });
       if (outcome.is === 'done') {
         attempt.settle();
         if (!options.quiet) notify('success', i18next.t('kit:lost.done'));

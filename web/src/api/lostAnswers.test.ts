@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { homeBanners } from '#contracts/areas/banners.ts';
 import { estates } from '#contracts/areas/estates.ts';
+import { memberAccounts } from '#contracts/areas/memberAccounts.ts';
+import { memberPoints } from '#contracts/areas/memberPoints.ts';
 import { merchants } from '#contracts/areas/merchants.ts';
 import { ordersHotel } from '#contracts/areas/orders.ts';
 import { productsHotel } from '#contracts/areas/productsHotel.ts';
 import { settings } from '#contracts/areas/settings.ts';
+import { withdraws } from '#contracts/areas/withdraws.ts';
 import { allEndpoints } from '#contracts/areas.ts';
 import { type AnyEndpoint, readOf } from '#contracts/endpoint.ts';
 import { ApiError } from './errors.ts';
@@ -13,7 +16,7 @@ import { isSame, whatBecameOf } from './lostAnswers.ts';
 const outcome = async (endpoint: AnyEndpoint, body: object, record: unknown, before?: unknown) =>
   (
     await whatBecameOf({
-      ...{ endpoint, body, before },
+      ...{ endpoint, body, before, by: '林小雨' },
       read: async () => {
         if (record instanceof Error) throw record;
         return record;
@@ -85,6 +88,34 @@ it.each([
   ['is of a record that tells nothing', confirm, { status: 20 }, undefined, 'unknown'],
 ] as const)('a move that %s', async (_, endpoint, record, before, expected) => {
   expect(await outcome(endpoint, {}, record, before)).toBe(expected);
+});
+
+const line = (operatorName: string, action: string) => ({ operatorName, action });
+const begun = [line('林小雨', '添加')];
+const records = {
+  seen: { status: 10, version: 4, actions: ['audit', 'adjust'], logs: begun },
+  byUser: { status: 20, version: 5, actions: [], logs: [line('林小雨', '调整余额'), ...begun] },
+  byOther: { status: 20, version: 5, actions: [], logs: [line('高远', '审核通过'), ...begun] },
+  looked: { status: 20, version: 5, actions: [], logs: [line('林小雨', '查看会员手机'), ...begun] },
+  byOtherInVain: { status: 10, version: 5, actions: ['audit'], logs: [line('高远', '备注'), ...begun] },
+} as const;
+const adjusting = { direction: 10, amount: 50_000, reason: '补发', certificates: [], version: 4 };
+it.each([
+  ['an adjustment of the user himself', memberAccounts.adjust, adjusting, 'byUser', 'done'],
+  ['an adjustment, and only somebody else has acted', memberAccounts.adjust, adjusting, 'byOther', 'stale'],
+  ['an adjustment, and the user has only looked', memberAccounts.adjust, adjusting, 'looked', 'stale'],
+  ['an audit of the user himself', withdraws.audit, { pass: 0, reason: '户名不符' }, 'byUser', 'done'],
+  ['an audit that somebody else made', withdraws.audit, { pass: 0, reason: '户名不符' }, 'byOther', 'stale'],
+  ['an audit that is still possible', withdraws.audit, { pass: 1 }, 'byOtherInVain', 'notDone'],
+] as const)('by the log of the record: %s', async (_, endpoint, body, now, expected) => {
+  expect(await outcome(endpoint, body, records[now], records.seen)).toBe(expected);
+});
+
+it('points that were given are not taken for the points that a member has', async () => {
+  const body = { direction: 10, points: 500, reason: '补发', version: 4 };
+  expect(await outcome(memberPoints.adjust, body, { points: 510, version: 5 }, { points: 10 })).toBe(
+    'unknown',
+  );
 });
 
 it('a record is read by the get call of the same area and the same scope', () => {
