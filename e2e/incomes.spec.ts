@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readXlsx } from 'hucre/xlsx';
 import { recommendStatus } from '#contracts/enums/estates.ts';
-import { type IncomeStatus, incomeStatus } from '#contracts/enums/finance.ts';
+import { type IncomeStatus, incomeStatus, sendPlanStatus } from '#contracts/enums/finance.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
 import { brokenOff, effects, lose } from './lost.ts';
 import { button, choose, confirm, dialog, fill, list, row, tab, titleBar, upload } from './parts.ts';
@@ -248,6 +248,29 @@ test('a void income leaves what was sent, or takes it back, from its page', asyn
   await confirm(page).click();
   await expect(page.getByText('账户余额不足，无法追回')).toBeVisible();
   await expect(dialog(page).getByLabel('作废原因')).toHaveValue('合作提前终止');
+});
+
+test('a plan that is sent while an income is voided is said, and the next press voids what is left', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('finance');
+  const plan = { status: sendPlanStatus.waiting, inDays: 0 };
+  const { id: planId } = await stateOf<Income>(system, 'a send plan is in a status', plan);
+  const token = await system.tokenOf('platformAdmin');
+  const { incomeId } = (await system.call(`send-plans/get/${planId}`, undefined, token)).data as {
+    incomeId: string;
+  };
+  await page.goto(`${detail(incomeId)}&do=void.${incomeId}`);
+  await fill(dialog(page), { 作废原因: '合作提前终止' });
+  expect((await system.call(`send-plans/send/${planId}`, { data: {} }, token)).status).toBe(1);
+  await confirm(page).click();
+  await expect(page.getByText('数据已被修改，请刷新后重试').first()).toBeVisible();
+  await expect(dialog(page).getByLabel('作废原因')).toHaveValue('合作提前终止');
+  await confirm(page).click();
+  await expect(titleBar(page)).toContainText('已作废');
+  expect(await effects(system, 'incomeRecords.void')).toBe(1);
 });
 
 test('the page of an income leads to its recommend and member, shows a whole number by a logged 查看, and prints', async ({
