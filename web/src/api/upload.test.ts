@@ -1,43 +1,53 @@
 // @vitest-environment jsdom
-import axios from 'axios';
+import type { AxiosProgressEvent, InternalAxiosRequestConfig } from 'axios';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { uploads } from '#contracts/areas/uploads.ts';
 import { uploadSignature } from '#contracts/uploadSignature.ts';
-import { call } from './client.ts';
 import { type Config, setConfig } from './config.ts';
 import { ApiError } from './errors.ts';
 import { uploadImage } from './upload.ts';
 
-vi.mock('./client.ts', () => ({ call: vi.fn() }));
-const answer = vi.mocked(call) as unknown as ReturnType<typeof vi.fn>;
-const post = vi.spyOn(axios, 'post');
+/** The network: answers the body of a response, or throws. */
+const answer = vi.hoisted(() => vi.fn<(request: InternalAxiosRequestConfig) => unknown>());
+vi.mock('axios', async (actual) => {
+  const library = await actual<typeof import('axios')>();
+  library.default.defaults.adapter = async (config) => ({
+    ...{ config, status: 200, statusText: '', headers: {}, data: answer(config) },
+  });
+  return library;
+});
+const envelope = (data: unknown) => ({ status: 1, message: '', data });
 const picture = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'x');
 const base64 = '/9j/4A==';
+const requests = () => answer.mock.calls.map(([request]) => request);
 
 const configured = (imageUpload: Config['imageUpload'], apps = '/api/apps') =>
-  setConfig({ bases: { main: '', resorts: '', apps }, uploadSecret: 'secret', imageUpload } as Config);
+  setConfig({
+    bases: { main: '/api/main', resorts: '/api/resorts', apps },
+    ...{ uploadSecret: 'secret', imageUpload, idempotencyKeys: false },
+  } as Config);
 
 beforeEach(() => {
   answer.mockReset();
-  post.mockReset();
 });
 
 it('images: sends bare base64, signed over name, content and timestamp', async () => {
   configured('images');
-  answer.mockResolvedValue('/api/resorts/uploads/a.jpg');
+  answer.mockReturnValue(envelope('/api/resorts/uploads/a.jpg'));
   const shares: number[] = [];
   const url = await uploadImage(picture, 'a.jpg', { onProgress: (share) => shares.push(share) });
   expect(url).toBe('/api/resorts/uploads/a.jpg');
 
-  const [endpoint, input, options] = answer.mock.calls[0] ?? [];
-  expect(endpoint).toBe(uploads.image);
-  expect(input.body).toEqual({ image_base64: base64, image_file_name: 'a.jpg' });
-  expect(input.query.timestamp).toMatch(/^\d{13}$/);
-  const signed = { image_base64: base64, image_file_name: 'a.jpg', timestamp: input.query.timestamp };
-  expect(input.query.sign).toBe(uploadSignature(signed, 'secret'));
-  expect(options.quiet).toBe(true);
-  options.onProgress(50, 200);
-  options.onProgress(50, undefined);
+  const [request] = requests();
+  const address = new URL(request?.url ?? '', 'https://console.example.com');
+  expect(address.pathname).toBe('/api/resorts/images/upload');
+  const timestamp = address.searchParams.get('timestamp') ?? '';
+  expect(timestamp).toMatch(/^\d{13}$/);
+  const sent = { image_base64: base64, image_file_name: 'a.jpg' };
+  expect(Object.fromEntries(new URLSearchParams(String(request?.data)))).toEqual(sent);
+  expect(address.searchParams.get('sign')).toBe(uploadSignature({ ...sent, timestamp }, 'secret'));
+  const progress = (event: object) => request?.onUploadProgress?.(event as AxiosProgressEvent);
+  progress({ loaded: 50, total: 200 });
+  progress({ loaded: 50 });
   expect(shares).toEqual([0.25, 0]);
 });
 
@@ -50,19 +60,20 @@ const terms = {
   accessKeyId: 'id',
   expire: 1,
 };
+/** The terms are given, and the storage does what `store` does. */
+const stores = (store: () => unknown) =>
+  answer.mockImplementation(({ url }) => (url?.endsWith('/oss/bucket') ? store() : envelope(terms)));
 
 it('oss: posts the signed form to the storage, the file last', async () => {
   configured('oss');
-  answer.mockResolvedValue(terms);
-  post.mockResolvedValue({ status: 200 });
+  stores(() => '');
   expect(await uploadImage(picture, 'a.jpg')).toBe('/api/apps/oss/bucket/k.jpg');
-  expect(answer.mock.calls[0]?.slice(0, 2)).toEqual([
-    uploads.postSignature,
-    { body: { file_name: 'a.jpg' } },
-  ]);
+  const [asked, stored] = requests();
+  expect(asked?.url).toMatch(/^\/api\/apps\/.*signature/);
+  expect(String(asked?.data)).toContain('a.jpg');
 
-  const [host, form] = post.mock.calls[0] as [string, FormData];
-  expect(host).toBe('/api/apps/oss/bucket');
+  expect(stored?.url).toBe('/api/apps/oss/bucket');
+  const form = stored?.data as FormData;
   expect([...form.keys()]).toEqual([
     'key',
     'policy',
@@ -79,15 +90,15 @@ it('oss: posts the signed form to the storage, the file last', async () => {
 
 it('oss: root-relative addresses are resolved against the apps host', async () => {
   configured('oss', 'https://apps.example.com/api');
-  answer.mockResolvedValue(terms);
-  post.mockResolvedValue({ status: 200 });
+  stores(() => '');
   expect(await uploadImage(picture, 'a.jpg')).toBe('https://apps.example.com/api/apps/oss/bucket/k.jpg');
-  expect(post.mock.calls[0]?.[0]).toBe('https://apps.example.com/api/apps/oss/bucket');
+  expect(requests()[1]?.url).toBe('https://apps.example.com/api/apps/oss/bucket');
 });
 
 it('oss: a refusal by the storage throws an ApiError', async () => {
   configured('oss');
-  answer.mockResolvedValue(terms);
-  post.mockRejectedValue(new Error('Request failed with status code 403'));
+  stores(() => {
+    throw new Error('Request failed with status code 403');
+  });
   await expect(uploadImage(picture, 'a.jpg')).rejects.toBeInstanceOf(ApiError);
 });

@@ -1,17 +1,22 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tellChanged } from '../../api/changed.ts';
-import { call } from '../../api/client.ts';
+import { type Config, setConfig } from '../../api/config.ts';
 import { useSession } from '../../api/session.ts';
+import { useAnnouncing } from './announcing.ts';
 import { useTodoCounts } from './counts.ts';
 import { refreshTodos, watchTodos } from './watchTodos.ts';
 
-vi.mock('../../api/client.ts', () => ({ call: vi.fn() }));
-vi.mock('./announcing.ts', () => ({
-  announcing: () => ({ sound: false, system: false }),
-  loadAnnouncing: async () => undefined,
-}));
-vi.mock('./announce.ts', () => ({ announce: vi.fn() }));
+/** The backend: gives the data of its answer. */
+const asked = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
+vi.mock('axios', async (actual) => {
+  const library = await actual<typeof import('axios')>();
+  library.default.defaults.adapter = async (config) => ({
+    ...{ config, status: 200, statusText: '', headers: {} },
+    data: { status: 1, message: '', data: await asked() },
+  });
+  return library;
+});
 
 /** A channel between the tabs, and what they posted. */
 class Channel {
@@ -27,16 +32,37 @@ class Channel {
   close() {}
 }
 
+/** What a browser plays sounds with; notes the frequencies that begin. */
+const soundOf = (tones: number[]) =>
+  class {
+    currentTime = 0;
+    destination = {};
+    createOscillator() {
+      const tone = {
+        frequency: { value: 0 },
+        connect: (next: unknown) => next,
+        start: () => tones.push(tone.frequency.value),
+        stop: () => undefined,
+      };
+      return tone;
+    }
+    createGain() {
+      const gain = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
+      return { gain, connect: () => undefined };
+    }
+    close = async () => undefined;
+  };
+
 let hidden = false;
 let focused = true;
 let stop: () => void;
-const asked = vi.mocked(call);
-const answer = (count: number) => [{ key: 'hotelOrdersToConfirm', count }] as never;
+const answer = (count: number) => [{ key: 'hotelOrdersToConfirm', count }];
 const shown = () => useTodoCounts.getState().counts?.hotelOrdersToConfirm;
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
 
 beforeEach(() => {
   vi.useFakeTimers();
+  setConfig({ bases: { main: '', resorts: '', apps: '' }, idempotencyKeys: false } as Config);
   vi.stubGlobal('BroadcastChannel', Channel);
   Channel.posted = [];
   hidden = false;
@@ -101,7 +127,7 @@ test('an answer of another tab counts as its own, and a late one is dropped', as
 });
 
 test('a slow answer does not replace that of a later question', async () => {
-  let late: (value: never) => void = () => undefined;
+  let late: (value: unknown) => void = () => undefined;
   asked.mockReturnValueOnce(
     new Promise((resolve) => {
       late = resolve;
@@ -159,14 +185,16 @@ test('what another tab has looked at is not new here', async () => {
 });
 
 test('after a change of its own nothing is announced, otherwise it is', async () => {
-  const { announce } = await import('./announce.ts');
+  const tones: number[] = [];
+  vi.stubGlobal('AudioContext', soundOf(tones));
   stop = watchTodos('1');
   await seconds(0);
+  useAnnouncing.setState({ sound: true });
   asked.mockResolvedValue(answer(2));
   tellChanged();
   await seconds(0);
-  expect(announce).not.toHaveBeenCalled();
+  expect(tones).toEqual([]);
   asked.mockResolvedValue(answer(5));
   await seconds(30);
-  await vi.waitFor(() => expect(announce).toHaveBeenCalledWith({ hotelOrdersToConfirm: 3 }, true));
+  await vi.waitFor(() => expect(tones).toEqual([880, 1175]));
 });
