@@ -76,12 +76,19 @@ test('a mistyped address is ignored', async ({ page, signInAs, system }) => {
   }
 });
 
-test('a page behind the end leads to the last one', async ({ page, signInAs }) => {
+test('a page behind the end leads to the last one, and Back to where the user came from', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('superAdmin');
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(`${smsList}?page=9999`);
   await expect(page).toHaveURL(`${smsList}?page=21`);
   await expect(rows(page)).toHaveCount(1);
   await expect(pager(page).getByRole('button', { name: '下一页' })).toBeDisabled();
+  await page.goBack();
+  await expect(page).toHaveURL('/home');
 });
 
 test('the pager reads total, previous, pages, next, sizes, jumper; sizes are 10, 25, 50, 100', async ({

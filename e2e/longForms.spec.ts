@@ -83,6 +83,18 @@ test('Ctrl+S saves, or leads to the first fault', async ({ page, system }) => {
   expect((await system.journal()).filter(({ endpoint }) => endpoint === 'hotels.add')).toHaveLength(1);
 });
 
+test('Ctrl+S saves a tag that is still being typed, as a click on the button does', async ({
+  page,
+  system,
+}) => {
+  await page.goto('/merchant/hotel/hotels/add?id=1');
+  await page.getByLabel('标签', { exact: true }).fill('亲子优选');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/hotels\/list/);
+  const [saved] = (await system.journal()).filter(({ endpoint }) => endpoint === 'hotels.update');
+  expect(JSON.stringify(saved?.body)).toContain('亲子优选');
+});
+
 test('Ctrl+S waits while a dialog is open', async ({ page, system }) => {
   await page.goto('/merchant/hotel/hotels/list');
   await row(page, '云栖湖度假酒店').getByText('编辑').click();

@@ -97,6 +97,22 @@ test('forms take phones, documents, codes, accounts, rates and coordinates as th
   await pastes(page, '佣金比例', { '８.５': '8.5', '8。5%': '8.5', '12.50 %': '12.50' });
 });
 
+test('what is pasted into a number and is none is refused, and what was there stays', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto('/merchant/manage/setting/add');
+  await pastes(page, '佣金比例', { '8.5': '8.5' });
+  for (const text of ['12万', '-5', '1-2', '1.234.567', '99.999']) {
+    await expect(await paste(page, '佣金比例', text), text).toHaveValue('8.5');
+    await expect(page.getByText(`“${text}”不是可以填入的数字，未粘贴`)).toBeVisible();
+  }
+  await page.goto('/setting/system-setting/basic-config');
+  await pastes(page, '超时取消', { '1,030': '1030' });
+  await expect(await paste(page, '超时取消', '20-30')).toHaveValue('1030');
+});
+
 test('a pasted pair of coordinates fills both fields, whichever it is pasted into', async ({
   page,
   signInAs,

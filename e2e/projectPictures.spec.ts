@@ -91,6 +91,30 @@ test('saving while pictures are still going up asks first, and nothing that was 
   expect((await saved(system)).map(({ name }) => name)).toEqual(['seed-1', '图02.png']);
 });
 
+test('a second question in place of the first one leaves the form as it was: it can be saved', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await withPictures(system, [stored('seed-1', 10, true)]);
+  await signInAs('companyAdmin');
+  await page.goto('/estate/project-manage/1/project-detail');
+  await page.getByRole('link', { name: /^项目图片/ }).first().click();
+  await expect(chooser(page)).toBeAttached();
+  await system.control('faults', { endpoint: 'uploads.image', kind: 'delay', value: 60_000, times: 1 });
+  await chooser(page).setInputFiles(numbered(2));
+  await expect(tab(page, '效果图')).toContainText('2');
+  await confirm(page).click();
+  await expect(page.getByText('还有 1 个文件没有上传完成')).toBeVisible();
+  await page.evaluate(() => history.back());
+  await page.getByRole('dialog').getByRole('button', { name: '继续编辑' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await button(page, '取消上传 图01.png').click();
+  await confirm(page).click();
+  await expect(page.getByText('操作成功')).toBeVisible();
+  expect((await saved(system)).map(({ name }) => name)).toEqual(['seed-1', '图02.png']);
+});
+
 test('at most 20 of a kind; what is no picture is refused in words', async ({ page, signInAs, system }) => {
   const many = Array.from({ length: 18 }, (_, at) => stored(`seed-${at + 1}`, 20, at === 0));
   await withPictures(system, many);

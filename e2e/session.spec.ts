@@ -1,5 +1,7 @@
+import { orderStatus } from '#contracts/enums/orders.ts';
 import { demoPassword, expect, type Page, personas, test } from './fixtures.ts';
 import { fillSignIn } from './signIn.ts';
+import { orderIn } from './tradeScenes.ts';
 
 /** Waits until the page has its data and the first token check is over. */
 const settled = (page: Page) => page.waitForLoadState('networkidle');
@@ -228,6 +230,23 @@ test('a sign-in page follows the sign-in in another window to the page that was 
   await fillSignIn(page, personas.superAdmin, demoPassword);
   await expect(page).toHaveURL('/home');
   await expect(other).toHaveURL(smsList);
+});
+
+test('what was typed in the dialog of a move survives the end of the session', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await signInAs('support');
+  const order = await orderIn(system, 'hotel', orderStatus.unpaid);
+  await page.goto(`/order/order-manage/order-hotel-detail?id=${order.id}`);
+  await page.getByRole('button', { name: '取消订单' }).click();
+  await page.getByLabel('取消原因').fill('客人改期到下月');
+  await system.control('expire-session', {});
+  await page.getByRole('button', { name: '确定' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await fillSignIn(page, personas.support, demoPassword);
+  await expect(page.getByLabel('取消原因')).toHaveValue('客人改期到下月');
 });
 
 test('unsaved input survives a login by the same account and not by another one', async ({

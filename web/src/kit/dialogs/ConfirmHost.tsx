@@ -4,7 +4,12 @@ import { setRepeatQuestion } from '../../api/changes.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { confirmAction, onQuestion, type Question } from './confirm.ts';
 
+let last: Question | undefined;
+
 function show(asked: Question, setQuestion: Dispatch<SetStateAction<Question | undefined>>) {
+  // What asked before would wait for ever. Of several answers to one question the first one counts.
+  last?.answer(false);
+  last = asked;
   setQuestion(asked);
   asked.over?.addEventListener('abort', () => {
     setQuestion((open) => (open === asked ? undefined : open));

@@ -31,6 +31,11 @@ interface Props<Values extends FieldValues, Answer> {
   children: ReactNode;
 }
 
+/** Refusals after which the record is another one than the dialog shows. */
+const left: readonly number[] = [status.notFound, status.wrongState, status.stale];
+/** Refusals that say nothing of the record: the session is over, the input is wrong, or the backend failed. */
+const asItWas: readonly number[] = [status.tokenExpired, status.invalid, status.fault];
+
 /**
  * The dialog of an action on a record with a status (a "move"). If the action is refused for another reason than the form's input, the dialog stays
  * open with its input, and the record is loaded again. If the record no longer allows the action, the dialog closes together with its button.
@@ -50,13 +55,10 @@ export function MoveDialog<Values extends FieldValues, Answer>({
     try {
       answer.current = await send(body);
     } catch (error) {
-      const isOld =
-        error instanceof ApiError && error.status !== undefined && error.status !== status.invalid;
-      if (isOld) {
-        // The draft belongs to a state that the record has left.
-        dropDraft(draftId);
-        void onRefused();
-      }
+      const code = error instanceof ApiError ? error.status : undefined;
+      // The draft belongs to a state that the record has left.
+      if (code !== undefined && left.includes(code)) dropDraft(draftId);
+      if (code !== undefined && !asItWas.includes(code)) void onRefused();
       throw error;
     }
   };

@@ -26,6 +26,8 @@ export default function RichTextEditor({ control, label }: { control: Control; l
   const [isLocked, setIsLocked] = useState(false);
   // The fields of a form that only shows a record are disabled, which an editable text does not take over by itself.
   useLayoutEffect(() => setIsLocked(frame.current?.closest('fieldset:disabled') !== null), []);
+  /** What the editor itself has told last. */
+  const typed = useRef<string>(undefined);
   const id = useId();
   const editor = useEditor({
     extensions,
@@ -36,15 +38,19 @@ export default function RichTextEditor({ control, label }: { control: Control; l
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: css.text ?? '' },
     },
-    onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
+    onUpdate: ({ editor: changed }) => {
+      typed.current = htmlOf(changed);
+      onChange(typed.current);
+    },
     onBlur: () => onBlur(),
   });
 
-  // A restored draft or a reset changes the text from outside.
+  // A restored draft, a reset or a merged conflict changes the text from outside; what was typed here comes back as it is.
   useEffect(() => {
     const next = (value as string | undefined) ?? '';
-    if (editor && !editor.isDestroyed && !editor.isFocused && next !== htmlOf(editor))
-      editor.commands.setContent(next, { emitUpdate: false });
+    if (!editor || editor.isDestroyed || next === typed.current) return;
+    typed.current = next;
+    if (next !== htmlOf(editor)) editor.commands.setContent(next, { emitUpdate: false });
   }, [editor, value]);
 
   useEffect(() => {

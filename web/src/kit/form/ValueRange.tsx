@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cleanDecimal, cleanWhole } from '#contracts/forms/plainText.ts';
 import { formatMoney, parseMoney } from '../display/format.ts';
-import { useCleanTyping } from './cleanTyping.ts';
+import { pasteNumber, useCleanTyping } from './cleanTyping.ts';
 import css from './ValueRange.module.css';
 
 /** What is typed: amounts in yuan, or whole numbers. */
@@ -11,14 +11,14 @@ const units = {
     inputMode: 'decimal',
     /** What of a text can be typed. */
     clean: (text: string) =>
-      /^\d{0,8}(\.\d{0,2})?/.exec(cleanDecimal(text).replace(/[^\d.]/g, ''))?.[0] ?? '',
+      /^\d{0,10}(\.\d{0,2})?/.exec(cleanDecimal(text).replace(/[^\d.]/g, ''))?.[0] ?? '',
     /** Cents. */
     read: (text: string) => parseMoney(text.replace(/\.$/, '')),
     shown: formatMoney,
   },
   count: {
     inputMode: 'numeric',
-    clean: (text: string) => cleanWhole(text).slice(0, 9),
+    clean: (text: string) => cleanWhole(text).slice(0, 12),
     read: (text: string) => (text === '' ? undefined : Number(text)),
     shown: String,
   },
@@ -87,6 +87,7 @@ function End({ id, label, unit, value, onChange }: EndProps) {
       aria-label={label}
       inputMode={inputMode}
       {...typing}
+      onPaste={pasteNumber(unit === 'money' ? 2 : 0)}
       onChange={(event) => onTyped(event.target.value, event)}
     />
   );

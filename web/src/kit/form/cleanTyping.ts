@@ -1,5 +1,8 @@
+import i18next from 'i18next';
 import { type ChangeEvent, type ClipboardEvent, type CompositionEvent, useState } from 'react';
 import { cleanMobile } from '#contracts/forms/fields.ts';
+import { cleanDecimal } from '#contracts/forms/plainText.ts';
+import { notify } from '../../api/notice.ts';
 
 /**
  * An input whose text is cleaned before its length is limited. While an input method composes, the text is left alone; it is cleaned when the
@@ -48,6 +51,18 @@ export const pasteClean = (clean: (text: string) => string) => (event: Clipboard
   event.preventDefault();
   // The only way to insert text that keeps undo and the cursor position.
   document.execCommand('insertText', false, plain);
+};
+
+/**
+ * Refuses what is pasted into a number and is none, which would become another number without its other characters: `12万`, `100-200`, `-5`.
+ * @param decimals how many there may be; whole numbers are taken without what stands behind their decimal point
+ */
+export const pasteNumber = (decimals: 0 | 1 | 2) => (event: ClipboardEvent<HTMLElement>) => {
+  const text = event.clipboardData.getData('text/plain');
+  const isNumber = [/^\d{0,12}(\.\d*)?$/, /^\d{0,10}(\.\d?)?$/, /^\d{0,10}(\.\d{0,2})?$/][decimals];
+  if (isNumber?.test(cleanDecimal(text))) return;
+  event.preventDefault();
+  notify('error', i18next.t('kit:pastedNoNumber', { text: plainLine(text).slice(0, 40) }));
 };
 
 export const mobileLength = 11;

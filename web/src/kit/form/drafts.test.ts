@@ -74,6 +74,18 @@ it('hands on the newest input first', async () => {
   expect(await (await openWindow()).left('user:add')).toEqual({ name: 'newest' });
 });
 
+it('says when the storage is full, and keeps what it had', async () => {
+  const one = await openWindow();
+  expect(one.saveDraft('user:add', '', { name: '甲' })).toBe(true);
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(one.saveDraft('user:add', '', { name: '甲乙' })).toBe(false);
+  full.mockRestore();
+  one.close();
+  expect(await (await openWindow()).left('user:add')).toEqual({ name: '甲' });
+});
+
 it('is the same window after a reload, and another one when it is duplicated', async () => {
   const one = await openWindow();
   expect(sessionStorage).toHaveLength(0);

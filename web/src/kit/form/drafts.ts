@@ -41,12 +41,15 @@ function readStored(key: string): Stored | undefined {
   }
 }
 
-export function saveDraft(formId: string, base: string, values: object) {
+/** Returns whether the input is kept. */
+export function saveDraft(formId: string, base: string, values: object): boolean {
   const stored: Stored = { savedAt: Date.now(), base, values: withoutPasswords(values) };
   try {
     localStorage.setItem(keyOf(formId), JSON.stringify(stored));
+    return true;
   } catch {
-    // If the storage is full, the draft is lost, but the form goes on.
+    // The storage is full: the form goes on, with the draft of what was typed before.
+    return false;
   }
 }
 

@@ -8,7 +8,7 @@ import { ImageUpload } from '../pictures/ImageUpload.tsx';
 import { withCover } from '../pictures/images.ts';
 import { AreaPicker } from '../select/AreaPicker.tsx';
 import { Select } from '../select/Select.tsx';
-import { pasteClean, plainLines, useCleanTyping } from './cleanTyping.ts';
+import { pasteClean, pasteNumber, plainLines, useCleanTyping } from './cleanTyping.ts';
 import type { Control } from './Field.tsx';
 import css from './formInputs.module.css';
 
@@ -127,6 +127,7 @@ function DecimalInput({ control, unit, decimals }: DecimalProps & { decimals: 1 
       validateStatus={control.invalid ? 'error' : 'default'}
       aria-invalid={control.invalid}
       {...(control.describedBy && { 'aria-describedby': control.describedBy })}
+      onPaste={pasteNumber(decimals)}
       onChange={onTyped}
       onBlur={() => {
         setTyped(undefined);

@@ -3,7 +3,14 @@ import { cleanPhone } from '#contracts/forms/fields.ts';
 import { cleanIdentity } from '#contracts/forms/identity.ts';
 import { isMaskedDocument, isMaskedMobile } from '#contracts/forms/masks.ts';
 import { cleanWhole } from '#contracts/forms/plainText.ts';
-import { mobileLength, pasteClean, plainLine, shortMobile, useCleanTyping } from './cleanTyping.ts';
+import {
+  mobileLength,
+  pasteClean,
+  pasteNumber,
+  plainLine,
+  shortMobile,
+  useCleanTyping,
+} from './cleanTyping.ts';
 import type { Control } from './Field.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -112,6 +119,7 @@ export function DigitsInput({ control, cap = Number.MAX_SAFE_INTEGER, placeholde
       {...common(control)}
       {...typing}
       inputMode="numeric"
+      onPaste={pasteNumber(0)}
       onChange={onTyped}
       {...(placeholder && { placeholder })}
     />

@@ -63,11 +63,16 @@ export function useEntityForm<Values extends FieldValues>({
   const guarded = useRef(isDirty);
   guarded.current = isDirty && !done.current && !isPreview;
   const [uploads] = useState((): UnfinishedUploads => new Map());
+  /** False while the browser's storage is full. */
+  const isStored = useRef(true);
   const forget = useCallback(() => draftId && dropDraft(draftId), [draftId]);
   useUnsavedGuard(
     useCallback(() => (guarded.current || unfinishedIn(uploads) > 0) && !done.current, [uploads]),
     forget,
-    useCallback(() => (unfinishedIn(uploads) > 0 ? undefined : draftId), [draftId, uploads]),
+    useCallback(
+      () => (unfinishedIn(uploads) > 0 || !isStored.current ? undefined : draftId),
+      [draftId, uploads],
+    ),
   );
 
   const [base] = useState(() => JSON.stringify(values));
@@ -97,7 +102,7 @@ export function useEntityForm<Values extends FieldValues>({
         if (left) restore(left);
       });
     const subscription = form.watch((current) => {
-      if (guarded.current) saveDraft(draftId, baseOfInput.current, current);
+      if (guarded.current) isStored.current = saveDraft(draftId, baseOfInput.current, current);
     });
     return () => {
       isOver = true;
@@ -108,7 +113,7 @@ export function useEntityForm<Values extends FieldValues>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at the first change and when the last change is taken back
   useEffect(() => {
     if (!draftId || isPreview || done.current) return;
-    if (isDirty) saveDraft(draftId, baseOfInput.current, form.getValues());
+    if (isDirty) isStored.current = saveDraft(draftId, baseOfInput.current, form.getValues());
     else if (wasDirty.current) dropDraft(draftId);
     wasDirty.current = isDirty;
   }, [isDirty]);

@@ -36,8 +36,8 @@ export function ListPage<Row extends { id: string }>({ columns, selection, tools
     [columns, preference.columns, within],
   );
 
-  // Another page of rows starts at its top; a list that opens may have its place in a tab.
-  const part = `${list.page} ${list.pageSize}`;
+  // Other rows start at their top; a list that opens may have its place in a tab.
+  const part = JSON.stringify(list.query);
   const lastPart = useRef(part);
   useEffect(() => {
     if (part !== lastPart.current) scroller.current?.scrollTo({ top: 0 });

@@ -32,14 +32,14 @@ export function useList<E extends AnyEndpoint>(
     [endpoint, fixed, state.query, within],
   );
   const rows = useRows(endpoint, { query, params } as unknown as CallInput<E>);
-  const { page, pageSize, go } = state;
+  const { page, pageSize, correct } = state;
 
   // The last rows of the last page were removed, or an old address points beyond the end.
   const lastPage = Math.max(1, Math.ceil(rows.total / pageSize));
   const beyondEnd = rows.total > 0 && rows.rows.length === 0 && !rows.refreshing && page > lastPage;
   useEffect(() => {
-    if (beyondEnd) go(lastPage, pageSize);
-  }, [beyondEnd, go, lastPage, pageSize]);
+    if (beyondEnd) correct(lastPage);
+  }, [beyondEnd, correct, lastPage]);
 
   const load = useCallback(
     (offset: number, limit: number, signal?: AbortSignal) =>

@@ -49,6 +49,8 @@ export interface ListState<Query> {
   /** Opens a kept view, or the list as it is without one. */
   open(view: ListView | undefined): void;
   go(page: number, pageSize: number): void;
+  /** Another page in place of the present one, to which Back does not lead. */
+  correct(page: number): void;
   /** Whether other rows were asked for and the page still renders towards them: known before any render, which may take a while. */
   moving: StoreApi<boolean>;
 }
@@ -196,16 +198,22 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
       names.flatMap((name) => (query[name] === undefined ? [] : [[name, String(query[name])]])),
     );
     const { sort: by, direction = 'desc' } = query as { sort?: string; direction?: Sort['direction'] };
-    const change = (wanted: (now: URLSearchParams) => URLSearchParams): Searched => {
+    const change = (wanted: (now: URLSearchParams) => URLSearchParams, replace = false): Searched => {
       // The present address, because the one of this render may still contain a dialog that was closed since.
       const now = new URLSearchParams(location.search);
       const next = wanted(now);
       if (sorted(next) === sorted(now)) return moving.getState() ? 'moved' : 'same';
       moving.setState(true);
-      setAddress(next);
+      setAddress(next, { replace });
       return 'moved';
     };
-    const write = (next: Criteria, nextPage: number, nextSize: number, sort: Sort | undefined) =>
+    const write = (
+      next: Criteria,
+      nextPage: number,
+      nextSize: number,
+      sort: Sort | undefined,
+      replace = false,
+    ) =>
       change((now) => {
         const replaced = [...names, ...sortNames, ...Object.values(own)];
         const kept = new URLSearchParams([...now].filter(([name]) => !replaced.includes(name)));
@@ -221,7 +229,7 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
         if (nextSize !== paging.listSize || preferred !== paging.listSize)
           kept.set(own.pageSize, String(nextSize));
         return kept;
-      });
+      }, replace);
     const sort = by === undefined ? undefined : { by, direction };
     // Renders follow the address late, so a quick second click would take back the first one.
     const presentCriteria = (): Criteria => {
@@ -271,6 +279,9 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
       go: (nextPage, nextSize) => {
         if (nextSize !== pageSize) prefer({ pageSize: nextSize });
         write(presentCriteria(), nextPage, nextSize, sort);
+      },
+      correct: (nextPage) => {
+        write(presentCriteria(), nextPage, pageSize, sort, true);
       },
       moving,
     };

@@ -54,6 +54,7 @@ export default {
   leaveTitle: 'Leave without saving your changes?',
   leave: 'Leave',
   stay: 'Keep editing',
+  pastedNoNumber: '“{{text}}” is no number that fits here; it was not pasted',
   lost: {
     done: 'No answer came, but it was saved',
     notDone: 'Not saved, please try again',

@@ -54,6 +54,7 @@ export default {
   leaveTitle: '¿Salir sin guardar los cambios?',
   leave: 'Salir',
   stay: 'Seguir editando',
+  pastedNoNumber: '«{{text}}» no es un número válido aquí; no se ha pegado',
   lost: {
     done: 'No llegó respuesta, pero se guardó',
     notDone: 'No se guardó; inténtelo de nuevo',

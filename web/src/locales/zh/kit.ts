@@ -50,6 +50,7 @@ export default {
   leaveTitle: '内容尚未保存，确定离开吗？',
   leave: '离开',
   stay: '继续编辑',
+  pastedNoNumber: '“{{text}}”不是可以填入的数字，未粘贴',
   lost: {
     done: '未收到回复，经核对已保存',
     notDone: '未保存，请重试',
