@@ -1,5 +1,6 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refundStatus } from '#contracts/enums/orders.ts';
+import { payType, refundStatus } from '#contracts/enums/orders.ts';
 import type { Refund, RefundRow } from '#contracts/trade/refunds.ts';
 import { call } from '../../api/client.ts';
 import { useMay } from '../../api/session.ts';
@@ -17,11 +18,16 @@ interface Props {
 
 const quiet = { quiet: true };
 
-/** A refund that was handed to the channel is not paid yet: the channel answers later and may refuse. */
-const outcomeOf = ({ status, failReason }: Refund): Outcome => {
+/**
+ * A refund that was handed to the channel is not paid yet: the channel answers later and may refuse. No channel answers for an order that was paid
+ * offline.
+ * @param byHand what to do then
+ */
+function outcomeOf({ status, failReason, channel }: Refund, byHand: string): Outcome {
   if (status === refundStatus.failed) return { failed: failReason };
-  return status === refundStatus.paying ? 'submitted' : 'done';
-};
+  if (status !== refundStatus.paying) return 'done';
+  return channel === payType.offline ? { next: byHand } : 'submitted';
+}
 
 /** 批量审核通过 and 批量退款, each for the ticked rows that allow it, with the amounts of the rows. */
 export function RefundBatches({ calls, picks }: Props) {
@@ -33,11 +39,19 @@ export function RefundBatches({ calls, picks }: Props) {
     run: ({ id, refundAmount, feeAmount }) =>
       call(calls.audit, { params: { id }, body: { pass: 1, refundAmount, feeAmount, remark: '' } }, quiet),
   };
+  // What the channel has refused once can only be tried again, under the same number.
+  const refused = useRef(new Set<string>());
+  const pay = ({ id }: RefundRow) =>
+    call(calls[refused.current.has(id) ? 'retry' : 'execute'], { params: { id } }, quiet);
   const execute: BatchAction<RefundRow> = {
     title: t('refunds:batchExecute'),
     allows: ({ actions }) => actions.includes('execute'),
-    run: ({ id }) => call(calls.execute, { params: { id } }, quiet).then((): Outcome => 'submitted'),
-    follow: ({ id }) => call(calls.get, { params: { id } }, quiet).then(outcomeOf),
+    run: (row) => pay(row).then((): Outcome => 'submitted'),
+    follow: async ({ id }) => {
+      const refund = await call(calls.get, { params: { id } }, quiet);
+      if (refund.status === refundStatus.failed) refused.current.add(id);
+      return outcomeOf(refund, t('refunds:offlineNext', { finish: t('refunds:finish') }));
+    },
   };
   const warningsOf = (items: readonly RefundRow[]) => {
     const large = items.filter(({ refundAmount }) => refundAmount >= largeAmount);

@@ -5,15 +5,15 @@ import { messageOf } from '../../api/errors.ts';
 import { AboutBlock } from '../dialogs/AboutBlock.tsx';
 import { TopDialog } from '../dialogs/TopDialog.tsx';
 import { formatReportMoney } from '../display/format.ts';
-import { BatchItems } from './BatchItems.tsx';
+import { BatchItems, type BatchLine } from './BatchItems.tsx';
 import { inTurns } from './inTurns.ts';
 import type { AfterBatch } from './useSelection.ts';
 
 /**
  * The outcome for one item: `done`: finished; `submitted`: handed over to another system, so it may still fail; `failed`: refused after that, with
- * the message.
+ * the message; `next`: nobody answers any more, and this sentence says what the user has to do himself.
  */
-export type Outcome = 'done' | 'submitted' | { failed: string };
+export type Outcome = 'done' | 'submitted' | { failed: string } | { next: string };
 
 export interface Batch<Item> {
   title: string;
@@ -40,8 +40,12 @@ const atOnce = 2;
 /** Milliseconds between two questions for the outcome of submitted items. */
 const followMs = 3_000;
 const isOutcome = (answer: unknown): answer is Outcome =>
-  answer === 'submitted' || (typeof answer === 'object' && answer !== null && 'failed' in answer);
-const nameOfState = (state: State) => (typeof state === 'object' ? 'failed' : state);
+  answer === 'submitted' ||
+  (typeof answer === 'object' && answer !== null && ('failed' in answer || 'next' in answer));
+function lineOf(state: State): Pick<BatchLine, 'state' | 'fault' | 'note'> {
+  if (typeof state === 'string') return { state };
+  return 'next' in state ? { state: 'next', note: state.next } : { state: 'failed', fault: state.failed };
+}
 
 /**
  * Runs one action for many records, one call for each and two at a time. A failure does not stop the others and is shown in its own line; a retry
@@ -55,9 +59,10 @@ export function BatchDialog<Item extends { id: string }>(props: Batch<Item>) {
   const [states, setStates] = useState<Record<string, State>>({});
   const [busy, setBusy] = useState(false);
   const stateOf = ({ id }: Item): State => states[id] ?? 'waiting';
-  const failed = items.filter((item) => nameOfState(stateOf(item)) === 'failed');
-  const done = items.filter((item) => stateOf(item) === 'done');
-  const submitted = items.filter((item) => stateOf(item) === 'submitted');
+  const those = (wanted: BatchLine['state']) =>
+    items.filter((item) => lineOf(stateOf(item)).state === wanted);
+  const [failed, done] = [those('failed'), those('done')];
+  const [submitted, next] = [those('submitted'), those('next')];
   const begun = Object.keys(states).length > 0;
   const sum = amountOf && formatReportMoney(items.reduce((all, item) => all + amountOf(item), 0));
 
@@ -130,6 +135,7 @@ export function BatchDialog<Item extends { id: string }>(props: Batch<Item>) {
           begun
             ? [
                 submitted.length > 0 && t('kit:batch.handedOver', { count: submitted.length }),
+                next.length > 0 && t('kit:batch.toDo', { count: next.length }),
                 t('kit:batch.result', { done: done.length, failed: failed.length, all: items.length }),
               ]
                 .filter(Boolean)
@@ -138,16 +144,10 @@ export function BatchDialog<Item extends { id: string }>(props: Batch<Item>) {
                 .filter(Boolean)
                 .join(' · ')
         }
-        lines={items.map((item) => {
-          const state = stateOf(item);
-          return {
-            id: item.id,
-            name: nameOf(item),
-            detail: detailOf(item),
-            state: begun ? nameOfState(state) : undefined,
-            fault: typeof state === 'object' ? state.failed : undefined,
-          };
-        })}
+        lines={items.map((item) => ({
+          ...{ id: item.id, name: nameOf(item), detail: detailOf(item) },
+          ...(begun && lineOf(stateOf(item))),
+        }))}
       />
     </TopDialog>
   );

@@ -7,6 +7,7 @@ const tones = {
   waiting: 'grey',
   running: 'blue',
   submitted: 'blue',
+  next: 'orange',
   skipped: 'grey',
   done: 'green',
   failed: 'red',
@@ -22,7 +23,7 @@ export interface BatchLine {
   state?: keyof typeof tones | undefined;
   /** Why it failed. */
   fault?: string | undefined;
-  /** Why it is left out. */
+  /** Why it is left out, or what is to be done next. */
   note?: string | undefined;
 }
 

@@ -222,6 +222,8 @@ export default {
     running: 'Processing',
     submitted: 'Submitted',
     handedOver: 'Submitted: {{count}} (in progress, the result follows)',
+    next: 'To do',
+    toDo: 'To do: {{count}}',
     sum: 'total ¥{{amount}}',
     skipped: 'Skipped',
     done: 'Succeeded',

@@ -99,6 +99,7 @@ export default {
   isLarge: 'A large refund: ¥{{amount}}',
   areLarge: 'Large refunds among them: {{count}} ({{refunds}})',
   handedOver: 'Refund submitted',
+  offlineNext: 'Next: {{finish}}. The order was paid offline. Pay the money back, then open the refund',
   failTime: 'Failed at',
   executeUser: 'Refunded by',
   auditUser: 'Reviewed by',

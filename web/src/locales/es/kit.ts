@@ -222,6 +222,8 @@ export default {
     running: 'Procesando',
     submitted: 'Enviado',
     handedOver: 'Enviados: {{count}} (en curso, el resultado se mostrará después)',
+    next: 'Pendiente',
+    toDo: 'Pendientes: {{count}}',
     sum: 'total ¥{{amount}}',
     skipped: 'Omitida',
     done: 'Correcto',

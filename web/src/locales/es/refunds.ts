@@ -103,6 +103,8 @@ export default {
   isLarge: 'Reembolso grande: ¥{{amount}}',
   areLarge: 'Reembolsos grandes entre ellos: {{count}} ({{refunds}})',
   handedOver: 'Reembolso enviado',
+  offlineNext:
+    'Siguiente paso: {{finish}}. El pedido se pagó fuera de línea. Devuelva el dinero y abra el reembolso',
   failTime: 'Fecha del fallo',
   executeUser: 'Reembolsado por',
   auditUser: 'Revisado por',

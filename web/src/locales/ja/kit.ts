@@ -223,6 +223,8 @@ export default {
     running: '処理中',
     submitted: '送信済み',
     handedOver: '送信済み{{count}}件（処理中、結果は後ほど表示）',
+    next: '要対応',
+    toDo: '要対応{{count}}件',
     sum: '合計{{amount}}元',
     skipped: '除外',
     done: '成功',

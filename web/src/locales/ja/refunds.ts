@@ -99,6 +99,7 @@ export default {
   isLarge: '高額返金：{{amount}}元',
   areLarge: 'うち高額返金 {{count}} 件：{{refunds}}',
   handedOver: '返金を送信しました',
+  offlineNext: '次の操作：{{finish}}。オフライン支払いの注文です。送金後、返金の詳細で操作してください',
   failTime: '失敗日時',
   executeUser: '返金の担当者',
   auditUser: '審査の担当者',

@@ -215,6 +215,8 @@ export default {
     running: '处理中',
     submitted: '已提交',
     handedOver: '已提交 {{count}} 项（处理中，结果稍后显示）',
+    next: '待处理',
+    toDo: '待处理 {{count}} 项',
     sum: '合计 {{amount}} 元',
     skipped: '跳过',
     done: '成功',

@@ -46,6 +46,7 @@ export default {
   isLarge: '大额退款：{{amount}}元',
   areLarge: '其中大额退款 {{count}} 笔：{{refunds}}',
   handedOver: '已提交退款',
+  offlineNext: '待{{finish}}：线下支付的订单，打款后请在退款详情操作',
   failTime: '失败时间',
   executeUser: '退款操作人',
   auditUser: '审核人',
