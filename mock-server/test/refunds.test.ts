@@ -33,6 +33,8 @@ beforeEach(async () => {
 });
 afterAll(() => mock.stop());
 
+/** What the member was told last. */
+const lastSms = () => mock.mock.store.smsLogs.all().at(-1)?.message;
 const codesOf = ({ vouchers }: { vouchers: { code: string }[] }) => vouchers.map(({ code }) => code);
 
 describe('asking', () => {
@@ -273,6 +275,7 @@ describe('paying back', () => {
     const wrong = of(refund.id, finish(refund.refundAmount - 1));
     await refuses(refundsPlace.finishOffline, wrong, -1010, '退款金额不匹配', 'amount');
     await does(refundsPlace.finishOffline, of(refund.id, finish(refund.refundAmount)));
+    expect(lastSms()).toMatch(/您的退款\d+\.\d\d元已线下退还，/);
     await refuses(refundsPlace.finishOffline, of(refund.id, finish(refund.refundAmount)), -1005, moved);
     expect(world.broken()).toEqual([]);
   });
@@ -282,7 +285,16 @@ describe('paying back', () => {
     mock.mock.clock.advance(60_000);
     expect((await does<Refund>(refundsPlace.get, of(refund.id))).actions).toEqual(['finish', 'reveal']);
     await does(refundsPlace.finish, of(refund.id, finish(refund.refundAmount)));
+    expect(lastSms()).toMatch(/您的退款\d+\.\d\d元已线下退还，/);
     expect(world.broken()).toEqual([]);
+  });
+
+  it('comes back the way it came where the channel paid', async () => {
+    const refund = world.refund({ kind: 'place' }, 20);
+    await does(refundsPlace.execute, of(refund.id));
+    mock.mock.clock.advance(10_000);
+    expect((await does<Refund>(refundsPlace.get, of(refund.id))).status).toBe(40);
+    expect(lastSms()).toMatch(/您的退款\d+\.\d\d元已原路退回，/);
   });
 
   it('ends the rebates of an order that comes back as a whole: what was sent is taken back where the account has it', async () => {

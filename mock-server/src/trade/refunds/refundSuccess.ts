@@ -4,6 +4,7 @@ import {
   openRefunds,
   orderRefundState,
   orderStatus,
+  payType,
   refundStatus,
   voucherStatus,
 } from '#contracts/enums/orders.ts';
@@ -66,7 +67,10 @@ export function succeed(
   settleOrder(context, after, by);
   if (order.payPrice > 0 && refundedAmount === order.payPrice)
     endRebates(context, order, `订单${order.orderNo}已全额退款`, by);
-  if (refund.refundAmount > 0) sms(context, after, `您的退款${hundredths(refund.refundAmount)}元已原路退回`);
+  // Certificates are of money that was paid by hand in place of the channel.
+  const byHand = done.channel === payType.offline || done.certificates.length > 0;
+  const way = byHand ? '线下退还' : '原路退回';
+  if (refund.refundAmount > 0) sms(context, after, `您的退款${hundredths(refund.refundAmount)}元已${way}`);
   return done;
 }
 
