@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { StayOrder } from '#contracts/trade/orders.ts';
 import { stayRefundForms } from '#contracts/trade/refunds.ts';
 import type { StayKind } from '#contracts/trade/trade.ts';
+import { useRight } from '../../api/session.ts';
+import { exceptRefunds } from '../../domain/trade/exceptRefunds.ts';
 import { SchemaField } from '../../kit/form/fields.tsx';
 import { DigitsInput } from '../../kit/form/inputs.tsx';
 import { refundableNights, roomsLeft } from './nights.ts';
@@ -18,7 +20,7 @@ interface Props extends MoveProps<StayOrder, StayCalls> {
 /** Offers the nights that were not used, and of several rooms how many of them. */
 export default function StayRefundDialog(props: Props) {
   const { t } = useTranslation('orders');
-  const nights = refundableNights(props.order);
+  const nights = refundableNights(props.order, useRight(exceptRefunds(props.kind)));
   const parts = nights.map((night) => ({
     key: night.date,
     detail:
