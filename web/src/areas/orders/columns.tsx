@@ -58,7 +58,10 @@ export const statusColumn = (
 ): Column<Row> => ({
   ...{ key: 'status', title, width: 100 },
   tags: [...statuses.map(status), ...valuesOf(orderRefundState).map(refund)],
-  value: (row) => status(row.status),
+  value: (row) =>
+    row.refundState === orderRefundState.none
+      ? status(row.status)
+      : `${status(row.status)} ${refund(row.refundState)}`,
   render: (row) => <OrderTags names={statusNames} order={row} />,
 });
 

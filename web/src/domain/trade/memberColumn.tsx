@@ -29,7 +29,8 @@ export const memberColumn = <Row extends Traded>({
   all,
 }: Options<Row>): ValueColumn<Row> => ({
   ...{ key: 'member', title, width: 124 },
-  value: ({ memberName, memberMobile }) => `${memberName} ${memberMobile}`,
+  value: ({ memberName, gradeName, memberMobile }) =>
+    [memberName, gradeName, memberMobile].filter(Boolean).join(' '),
   render: (row) => (
     <TwoLines below={<MaskedText compact value={row.memberMobile} of={mobile(row)} reveal={reveal(row)} />}>
       <Link className={css.name} to={all.path(row.memberId)} title={all.title}>
