@@ -36,3 +36,19 @@ test('a relative of the member is picked as guest, and goes when the order becom
   await expect(page.getByRole('heading', { level: 1 })).toContainText('酒店订单');
   await expect(page.getByRole('main')).toContainText('陆知夏');
 });
+
+test('a relative whose name stands in a row without a document takes that row', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const { memberMobile } = await stateOf<{ memberMobile: string }>(system, 'a member has relatives', {});
+  const { form } = await openNewOrder({ page, system, signInAs });
+  await form.getByLabel('会员手机号').fill(memberMobile);
+  await button(page, '添加人员').click();
+  const guests = form.getByRole('group', { name: /^第\d位$/ });
+  await guests.nth(0).getByLabel('姓名').fill('陆知夏');
+  await button(page, '陆知夏 · 配偶').click();
+  await expect(guests.nth(0).getByLabel('证件号')).toHaveValue(/^9900\*{10}/);
+  await expect(guests).toHaveCount(1);
+});

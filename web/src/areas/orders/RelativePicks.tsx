@@ -5,6 +5,7 @@ import type { OrderGuest } from '#contracts/trade/orderForms.ts';
 import type { Relative } from '#contracts/trade/orders.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { PickButtons } from './PickButtons.tsx';
+import { withRelative } from './withRelative.ts';
 
 /** Relatives of the member, each a button that adds him to field `guests`. His numbers stay masked; the backend takes the whole ones from his record. */
 export function RelativePicks({ relatives, none }: { relatives: readonly Relative[]; none?: ReactNode }) {
@@ -17,11 +18,9 @@ export function RelativePicks({ relatives, none }: { relatives: readonly Relativ
       (guest) => guest.friendId === id || (guest.name === name && guest.credentialNo === credentialNo),
     );
   const add = (key: string) => {
-    const filled = (getValues('guests') as OrderGuest[]).filter(
-      ({ name, credentialNo }) => name || credentialNo,
-    );
-    const picked = relatives.filter(({ id }) => id === key).map(guestOf);
-    setValue('guests', [...filled, ...picked], { shouldDirty: true });
+    const relative = relatives.find(({ id }) => id === key);
+    if (!relative) return;
+    setValue('guests', withRelative(getValues('guests') as OrderGuest[], relative), { shouldDirty: true });
   };
   return (
     <PickButtons
@@ -34,8 +33,3 @@ export function RelativePicks({ relatives, none }: { relatives: readonly Relativ
     />
   );
 }
-
-const guestOf = ({ id, name, credentialType, credentialNo, mobile }: Relative): OrderGuest => ({
-  ...{ name, credentialType: credentialType as OrderGuest['credentialType'], credentialNo, mobile },
-  friendId: id,
-});
