@@ -115,3 +115,33 @@ test('the mobile of a guest is shown in full on the board, to call him back', as
   await expect(row).toContainText(/1\d{10}/);
   await expect(row).not.toContainText('****');
 });
+
+test('a search of a board with too many orders finds those of the chosen house, and says that it may miss others', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const { orderNo } = await orderIn(system, 'hotel', orderStatus.toUse, { own: 1, inDays: 0 });
+  await signInAs('merchantManager');
+  // The answer for the whole board is cut off, that for one house has all of it.
+  await page.route(/front-desk\/board/, async (route) => {
+    if (route.request().url().includes('resourceId')) return route.fallback();
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.data.stays = answer.data.stays.filter((stay: { orderNo: string }) => stay.orderNo !== orderNo);
+    return route.fulfill({ response, json: answer });
+  });
+  await page.goto('/home');
+  const truncated = board(page).getByText('订单太多');
+  await expect(truncated).toBeVisible();
+  const numbers = board(page).getByRole('table', { name: '今日房态' }).getByRole('link');
+  await numbers
+    .filter({ hasText: /^[1-9]/ })
+    .first()
+    .click();
+  await expect(listed(page).getByRole('row', { name: orderNo })).toBeVisible();
+  await expect(truncated).toHaveCount(0);
+  await board(page).getByRole('textbox', { name: '找客人' }).fill(orderNo.slice(-8));
+  await expect(board(page).getByText('找到1单')).toBeVisible();
+  await expect(truncated).toBeVisible();
+});

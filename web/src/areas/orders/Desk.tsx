@@ -24,10 +24,10 @@ export default function Desk() {
   const [typed, setTyped] = useState('');
   const searched = useDeferredValue(typed.trim());
   const field = useRef<HTMLInputElement>(null);
-  const { movesOf, revealMobile, openMove } = useDeskMoves(desk.stays, reload);
+  const { movesOf, revealMobile, openMove } = useDeskMoves(desk.known, reload);
   const stays = useMemo(
-    () => (searched ? staysLike(data?.stays ?? [], searched) : staysOf(desk.stays, choice)),
-    [choice, data, desk.stays, searched],
+    () => (searched ? staysLike(desk.known, searched) : staysOf(desk.stays, choice)),
+    [choice, desk.known, desk.stays, searched],
   );
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export default function Desk() {
   const rooms = data?.houses.flatMap((house) => house.rooms) ?? [];
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const [only, ...others] = typed.trim() ? staysLike(data?.stays ?? [], typed) : [];
+    const [only, ...others] = typed.trim() ? staysLike(desk.known, typed) : [];
     const [move] = only && others.length === 0 ? movesOf(only) : [];
     if (move) runAction(move);
   };
@@ -93,7 +93,7 @@ export default function Desk() {
               houses={data.houses}
               choice={choice}
               searched={searched}
-              isShort={desk.isShort}
+              isShort={searched ? desk.isPart : desk.isShort}
               movesOf={movesOf}
               revealMobile={revealMobile}
               onAll={() => choose({ tab: choice.tab })}

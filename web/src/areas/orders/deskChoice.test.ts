@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DeskHouse, DeskStay } from '#contracts/areas/frontDesk.ts';
-import { choiceText, readChoice, staysLike, staysOf, stockOf, totalOf } from './deskChoice.ts';
+import { choiceText, joined, readChoice, staysLike, staysOf, stockOf, totalOf } from './deskChoice.ts';
 
 const room = { arrivals: 2, departures: 1, inHouse: 3, stock: { rooms: 8, left: 5 } };
 const rooms = [
@@ -71,4 +71,10 @@ it('sums the rooms of a house; rooms whose stock is not told are left out', () =
   expect(totalOf(rooms, 'inHouse')).toBe(6);
   expect(stockOf(rooms)).toEqual({ rooms: 8, left: 5 });
   expect(stockOf([])).toBeUndefined();
+});
+
+it('knows each order once, of the board and of the house that was asked for by itself', () => {
+  const board = [stay('1', {}), stay('2', {})];
+  expect(idsOf(joined(board, [stay('2', {}), stay('3', {}), stay('1', { kind: 'house' })]))).toBe('1,2,3,1');
+  expect(joined(board, board)).toBe(board);
 });

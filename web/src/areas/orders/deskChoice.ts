@@ -43,6 +43,14 @@ export const staysOf = (stays: readonly DeskStay[], { tab, house, roomId }: Desk
       (!roomId || stay.roomId === roomId),
   );
 
+/** All orders that are known: those of the whole board, and of the house that was asked for by itself those which they lack. */
+export function joined(all: readonly DeskStay[], ofHouse: readonly DeskStay[]): readonly DeskStay[] {
+  const keyOf = ({ kind, id }: DeskStay) => `${kind} ${id}`;
+  const known = new Set(all.map(keyOf));
+  const further = ofHouse.filter((stay) => !known.has(keyOf(stay)));
+  return further.length > 0 ? [...all, ...further] : all;
+}
+
 /** Digits that are the end of a mobile or of an order number. */
 const tailDigits = 4;
 

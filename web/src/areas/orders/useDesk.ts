@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { frontDesk } from '#contracts/areas/frontDesk.ts';
 import { useFreshData, useKeptData } from '../../api/hooks.ts';
 import { useSession } from '../../api/session.ts';
-import { choiceText, type DeskChoice, readChoice } from './deskChoice.ts';
+import { choiceText, type DeskChoice, joined, readChoice } from './deskChoice.ts';
 
 const pollMs = 60_000;
 const param = 'desk';
@@ -25,6 +25,7 @@ export function useDesk() {
     isShort && house ? { ...input, query: { kind: house.kind, resourceId: house.id } } : null,
   );
   const answer = (isShort && house && ofHouse.data) || data;
+  const known = useMemo(() => joined(data?.stays ?? [], answer?.stays ?? []), [answer, data]);
 
   const toOf = (next: DeskChoice): string => {
     const params = new URLSearchParams(address);
@@ -35,8 +36,12 @@ export function useDesk() {
     data,
     error,
     choice,
+    /** The orders among which those of the choice are, and whether some of it are missing. */
     stays: answer?.stays ?? [],
     isShort: answer !== undefined && answer.count > answer.stays.length,
+    /** The orders among which a search finds, and whether it may miss some. */
+    known,
+    isPart: isShort,
     /** The address with another choice. */
     toOf,
     choose: (next: DeskChoice) => setAddress(toOf(next), { replace: true }),
