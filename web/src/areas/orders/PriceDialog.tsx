@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { priceForm } from '#contracts/trade/orderForms.ts';
@@ -19,7 +19,8 @@ const schemaFor = (now: number) =>
 export default function PriceDialog({ order, calls, ...of }: MoveProps) {
   const { t } = useTranslation('orders');
   const { totalPrice, payPrice } = order;
-  const [schema] = useState(() => schemaFor(payPrice));
+  // A refusal loads the order again, and somebody else may have changed its price.
+  const schema = useMemo(() => schemaFor(payPrice), [payPrice]);
   return (
     <MoveDialog
       title={t('move.changePrice')}
