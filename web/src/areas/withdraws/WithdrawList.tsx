@@ -20,10 +20,12 @@ import { useTotals } from '../../kit/table/useTotals.ts';
 import { useWithdrawColumns } from './useWithdrawColumns.tsx';
 import { useWithdrawMoves } from './useWithdrawMoves.ts';
 import { useWithdrawSearch } from './useWithdrawSearch.ts';
+import { hindrances } from './WithdrawMember.tsx';
 
 const PassDialog = lazy(() => import('./PassDialog.tsx'));
 
-const canPick = ({ actions }: WithdrawRow) => actions.includes('audit');
+/** What is hindered cannot be passed, so a batch with it would always be refused in part. */
+const canPick = (row: WithdrawRow) => row.actions.includes('audit') && hindrances(row).length === 0;
 const nameOf = ({ withdrawNo }: WithdrawRow) => withdrawNo;
 
 /** 提现记录 (domain design, section 14.1). */
