@@ -120,11 +120,51 @@ test('a technical failure says why and can be sent again; nothing goes to a froz
     const { id } = await stateOf<Plan>(system, state, {});
     await page.goto(detail(id));
     await expect(region(page, '入账账户')).toContainText(says);
+    await expect(region(page, '计划信息').locator('[data-tone=red]', { hasText: says })).toBeVisible();
     await button(page, '发放').click();
+    await expect(dialog(page).getByRole('listitem').filter({ hasText: says })).toBeVisible();
     await confirm(page).click();
-    await expect(page.getByText(says).last()).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
     await expect(titleBar(page)).toContainText('待发放');
   }
+});
+
+test('the list marks in red the plans that wait for a frozen member or a locked account; they cannot be ticked', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('finance');
+  const token = await system.tokenOf('superAdmin');
+  const marks = () =>
+    page.getByRole('row').locator('[data-tone=red]', { hasText: /会员已冻结|会员账户已锁定/ });
+  const { id, planNo } = await planIn(system, waiting);
+  const { memberId } = (await system.call(`send-plans/get/${id}`, {}, token)).data as { memberId: string };
+  const does = async (call: string) =>
+    expect((await system.call(`${call}/${memberId}`, { data: { reason: '核实身份' } }, token)).status).toBe(
+      1,
+    );
+  await page.goto(`${screen}?planNo=${planNo}`);
+  await expect(row(page, planNo).getByRole('checkbox')).toBeVisible();
+  await expect(marks()).toHaveCount(0);
+
+  await does('members/freeze');
+  await button(page, '刷新').click();
+  await expect(marks()).toHaveText(['会员已冻结']);
+  await expect(row(page, planNo).getByRole('checkbox')).toHaveCount(0);
+
+  // Nothing is marked that waits for nothing any more.
+  await does('members/unfreeze');
+  expect((await system.call(`send-plans/send/${id}`, { data: {} }, token)).status).toBe(1);
+  await does('members/freeze');
+  await button(page, '刷新').click();
+  await expect(row(page, planNo)).toContainText('已发放');
+  await expect(marks()).toHaveCount(0);
+
+  const locked = await stateOf<Plan>(system, 'the account of a send plan is locked', {});
+  await page.goto(`${screen}?planNo=${locked.planNo}`);
+  await expect(marks()).toContainText(['会员账户已锁定']);
+  await expect(row(page, locked.planNo).getByRole('checkbox')).toHaveCount(0);
 });
 
 test('many plans are sent at once: count and sum before, what became of each after, and nothing twice', async ({

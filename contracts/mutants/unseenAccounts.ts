@@ -229,9 +229,16 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/finance/sendPlanViews.ts',
-    from: '    memberFrozen: store.members.get(memberId)?.frozen ?? 0,',
-    to: '    memberFrozen: 0,',
-    says: 'the page of a plan does not say that its member is frozen',
+    from: 'memberFrozen: store.members.get(memberId)?.frozen ?? 0,',
+    to: 'memberFrozen: 0,',
+    says: 'a plan does not say that its member is frozen',
+    only: 'sendPlans',
+  },
+  {
+    file: 'mock-server/src/finance/sendPlanViews.ts',
+    from: 'accountLocked: accountOf(store, memberId).locked,',
+    to: 'accountLocked: store.members.get(memberId)?.frozen ?? 0,',
+    says: 'the account of a plan counts as locked when its member is frozen',
     only: 'sendPlans',
   },
   {

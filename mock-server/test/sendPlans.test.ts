@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendPlans as calls, type SendPlanRecord } from '#contracts/areas/sendPlans.ts';
+import { sendPlans as calls, type SendPlanRecord, type SendPlanRow } from '#contracts/areas/sendPlans.ts';
 import type { BatchResult } from '#contracts/batch.ts';
 import { addDays } from '#contracts/days.ts';
 import { incomeStatus, planCancelMode, planDue, sendPlanStatus } from '#contracts/enums/finance.ts';
@@ -108,6 +108,24 @@ describe('sending', () => {
     for (const _ of [1, 2]) expect(await does(calls.send, of(never.id))).toMatchObject({ status: failed });
     expect(broken()).toEqual([]);
   });
+});
+
+it('a plan says whether its member is frozen or his account locked, in the list and on its page', async () => {
+  const first = plan(waiting);
+  await does(calls.send, of(first.id));
+  const [next] = siblings(first);
+  const { id = '', planNo } = next ?? {};
+  const says = async (memberFrozen: number, accountLocked: number) => {
+    const query = { offset: 0, limit: 10, planNo };
+    const { list } = await does<{ list: SendPlanRow[] }>(calls.list, { query });
+    expect(list).toMatchObject([{ id, memberFrozen, accountLocked }]);
+    expect(await does<SendPlanRecord>(calls.get, of(id))).toMatchObject({ memberFrozen, accountLocked });
+  };
+  await says(0, 0);
+  store().memberAccounts.update(accountOf(store(), first.memberId).id, { locked: 1 });
+  await says(0, 1);
+  store().members.update(first.memberId, { frozen: 1 });
+  await says(1, 1);
 });
 
 describe('a batch', () => {

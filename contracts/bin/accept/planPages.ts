@@ -65,9 +65,30 @@ async function checkAccount(talk: Talk): Promise<void> {
   const body = { reason: '核实身份' };
   await talk.ok(memberAccounts.lock, { params: { id: memberId }, body });
   await expectAccount('of a locked account', third, balance + 2 * part + 777, 1);
-  talk.same('the member is not frozen', (await planOf(talk, third)).memberFrozen, 0);
-  await talk.ok(members.freeze, { params: { id: memberId }, body });
-  talk.same('the member is frozen', (await planOf(talk, third)).memberFrozen, 1);
+}
+
+/** What stands against a plan because of its member or his account, in the list and on the page, as it comes and goes. */
+async function checkHindrances(talk: Talk): Promise<void> {
+  const plan = await talk.state('the account of a send plan is locked');
+  const { planNo, memberId } = await planOf(talk, plan);
+  const told = async (when: string, accountLocked: number, memberFrozen: number) => {
+    const { list } = await talk.ok(sendPlans.list, { query: { planNo } });
+    for (const [where, shown] of [['page', await planOf(talk, plan)] as const, ['list', list[0]] as const])
+      talk.same(
+        `${where}, ${when}: account locked, member frozen`,
+        [shown?.accountLocked, shown?.memberFrozen],
+        [accountLocked, memberFrozen],
+      );
+  };
+  const params = { id: memberId };
+  const body = { reason: '核实身份' };
+  await told('of a locked account', 1, 0);
+  await talk.ok(members.freeze, { params, body });
+  await told('of a locked account of a frozen member', 1, 1);
+  await talk.ok(memberAccounts.unlock, { params, body });
+  await told('of a frozen member', 0, 1);
+  await talk.ok(members.unfreeze, { params });
+  await told('of neither', 0, 0);
 }
 
 /** Money that was sent is taken back also from a locked account and of a frozen member: only the balance counts. */
@@ -166,6 +187,13 @@ export const planPageRules: Rule[] = [
     'the page of a plan has the account as it is while the plan waits, and as it was when it was sent',
     '12.5',
     checkAccount,
+  ),
+  rule(
+    'sendPlans',
+    'record',
+    'list and page tell when the member is frozen and when his account is locked',
+    '12.4',
+    checkHindrances,
   ),
   rule(
     'incomeRecords',

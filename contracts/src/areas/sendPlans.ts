@@ -56,6 +56,10 @@ const shown = {
   memberName: told(z.string(), { label: 'member' }),
   /** Masked. */
   memberMobile: told(maskedMobile, { label: 'memberMobile' }),
+  /** Nothing can be sent to a frozen member. */
+  memberFrozen: flag,
+  /** Nor to an account that is locked. */
+  accountLocked: flag,
   incomeType: shownCode('incomeType', { incomeType }),
   /** 1 to `periods`. */
   period: told(z.int(), { label: 'planPeriod' }),
@@ -77,7 +81,6 @@ export type SendPlanRow = z.infer<typeof row>;
 
 const record = z.object({
   ...shown,
-  memberFrozen: flag,
   createTime: dateTime,
   /** Why it was cancelled; '' otherwise. */
   cancelReason: z.string(),

@@ -100,6 +100,7 @@ export const sendPlanRecordExample = {
   sendUser: '',
   memberId: '10',
   memberFrozen: 0,
+  accountLocked: 0,
   createTime: time,
   cancelReason: '',
   version: 1,

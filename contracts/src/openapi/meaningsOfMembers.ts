@@ -59,7 +59,7 @@ export const ofMembers = {
   labelIds: 'ids of labels of members; as a filter with commas between them',
   labels: 'labels of the member',
   lower: 'name of the lower of two grades',
-  accountLocked: '1 = the account of the member is locked, so no money can be paid out of it',
+  accountLocked: '1 = the account of the member is locked, so no money can be sent to it or paid out of it',
   memberFrozen: '1 = the member is frozen, so no money can be sent to him or paid out to him',
   members: 'the members, one for each row of the file',
   mode: 'what becomes of the amount of a cancelled plan',

@@ -14,6 +14,7 @@ const incomeOf = ({ store }: Context, { incomeId }: SendPlan) => store.incomes.g
 
 /** Shows rows of one call, for which the rights of the caller are looked up once. */
 export function sendPlanRows(context: Context): (plan: SendPlan) => SendPlanRow {
+  const { store } = context;
   const manages = reachOf(context, 'SendPlan', 'manage')(platform);
   return (plan) => {
     const { id, planNo, incomeId, memberId, period, periods, planDate, amount } = plan;
@@ -23,6 +24,8 @@ export function sendPlanRows(context: Context): (plan: SendPlan) => SendPlanRow 
       ...{ id, planNo, incomeId, period, periods, planDate, amount, status, failReason, sendUser },
       ...{ incomeNo, memberId, memberName, incomeType },
       memberMobile: maskMobile(memberMobile),
+      memberFrozen: store.members.get(memberId)?.frozen ?? 0,
+      accountLocked: accountOf(store, memberId).locked,
       sendTime: plan.sendTime || never,
       actions: manages ? [...planTable.possible(plan, context, () => true), 'reveal'] : [],
     };
@@ -39,14 +42,13 @@ function accountFor({ store }: Context, plan: SendPlan): SendPlanRecord['account
 
 export function sendPlanRecord(context: Context, plan: SendPlan): SendPlanRecord {
   const { store } = context;
-  const { memberId, createTime, cancelReason, version, logs } = plan;
+  const { createTime, cancelReason, version, logs } = plan;
   const income = incomeOf(context, plan);
   const { status, ownerName, amount, sentAmount, cancelAmount } = income;
   const row = journalOf(store, plan);
   return {
     ...sendPlanRows(context)(plan),
     ...{ createTime, cancelReason, version },
-    memberFrozen: store.members.get(memberId)?.frozen ?? 0,
     income: { status, ownerName, amount, sentAmount, cancelAmount, pendingAmount: pendingOf(income) },
     siblings: plansOf(store, income)
       .filter(({ id }) => id !== plan.id)

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { type SendPlanRecord, sendPlans } from '#contracts/areas/sendPlans.ts';
 import { sendPlanStatus } from '#contracts/enums/finance.ts';
-import { say } from '#contracts/words.ts';
-import '#contracts/words/memberAccounts.ts';
 import { incomeDetail, incomePath, sendPlanDetail, sendPlanPath } from '../../domain/finance/financePaths.ts';
+import { HinderedMember } from '../../domain/finance/HinderedMember.tsx';
 import { IncomeStatusTag } from '../../domain/finance/IncomeStatusTag.tsx';
 import { SendPlanStatusTag } from '../../domain/finance/SendPlanStatusTag.tsx';
 import { MemberLink } from '../../domain/members/MemberLink.tsx';
-import { speakMessage } from '../../i18n.ts';
 import { AboutBlock } from '../../kit/dialogs/AboutBlock.tsx';
 import { formatDateTime, formatMoney } from '../../kit/display/format.ts';
 import { MaskedText } from '../../kit/display/MaskedText.tsx';
@@ -17,6 +15,8 @@ import { useLabel } from '../../kit/display/useLabel.ts';
 import { Facts } from '../../kit/page/DetailPage.tsx';
 import { ScreenLink } from '../../kit/page/ScreenLink.tsx';
 import { InnerTable } from '../../kit/table/InnerTable.tsx';
+import { isPending } from './dueState.ts';
+import { hindrances } from './hindrances.ts';
 import { PlanDay } from './PlanDay.tsx';
 
 interface Props {
@@ -31,7 +31,14 @@ export function PlanFacts({ plan, onSeen }: Props & { onSeen: () => unknown }) {
   return (
     <Facts
       facts={[
-        { label: label('member'), value: <MemberLink id={memberId}>{memberName}</MemberLink> },
+        {
+          label: label('member'),
+          value: (
+            <HinderedMember marks={hindrances(plan)}>
+              <MemberLink id={memberId}>{memberName}</MemberLink>
+            </HinderedMember>
+          ),
+        },
         {
           label: label('memberMobile'),
           value: (
@@ -120,20 +127,16 @@ export function Siblings({ plan: { siblings, periods } }: Props) {
 }
 
 /** The member's account before and after the plan was sent, or as it would be; and what stands against it. */
-export function AccountFacts({ plan: { status, memberFrozen, account } }: Props) {
+export function AccountFacts({ plan }: Props) {
   const { t } = useTranslation('incomes');
-  const { before, after, frozen, locked } = account;
-  const isOver = status === sendPlanStatus.sent || status === sendPlanStatus.cancelled;
-  const warnings = [
-    ...(!isOver && memberFrozen ? [speakMessage(say('memberFrozen'))] : []),
-    ...(!isOver && locked ? [speakMessage(say('memberAccountLocked'))] : []),
-  ];
+  const { before, after, frozen } = plan.account;
+  const isOver = !isPending(plan);
   return (
     <>
-      <AboutBlock warnings={warnings} />
+      <AboutBlock warnings={hindrances(plan)} />
       <Facts
         facts={[
-          ...(status === sendPlanStatus.cancelled
+          ...(plan.status === sendPlanStatus.cancelled
             ? [{ label: t('balanceNow'), value: formatMoney(before) }]
             : [
                 { label: t(isOver ? 'before' : 'balanceNow'), value: formatMoney(before) },

@@ -13,13 +13,15 @@ import { useMoveColumns } from '../../kit/table/useMoveColumns.tsx';
 import { useSelection } from '../../kit/table/useSelection.ts';
 import { useTotals } from '../../kit/table/useTotals.ts';
 import { DueTabs } from './DueTabs.tsx';
+import { hindrances } from './hindrances.ts';
 import { useSendPlanColumns } from './useSendPlanColumns.tsx';
 import { useSendPlanMoves } from './useSendPlanMoves.ts';
 import { useSendPlanSearch } from './useSendPlanSearch.ts';
 
 const SendDialog = lazy(() => import('./SendDialog.tsx'));
 
-const canPick = ({ actions }: SendPlanRow) => actions.includes('send');
+/** What is hindered cannot be sent, so a batch with it would always be refused in part. */
+const canPick = (row: SendPlanRow) => row.actions.includes('send') && hindrances(row).length === 0;
 const nameOf = ({ planNo }: SendPlanRow) => planNo;
 const totals = { countByStatus: calls.countByDue, sum: calls.sum };
 

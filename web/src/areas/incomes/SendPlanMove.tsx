@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { type SendPlanRecord, sendPlans } from '#contracts/areas/sendPlans.ts';
-import { planCancelMode, sendPlanStatus } from '#contracts/enums/finance.ts';
+import { planCancelMode } from '#contracts/enums/finance.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { lastPlanDay, planAdjustForm, planCancelForm } from '#contracts/finance/incomeForms.ts';
 import { blankOf } from '#contracts/forms/blank.ts';
@@ -21,6 +21,7 @@ import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
 import { WhileAllowed } from '../../kit/page/WhileAllowed.tsx';
 import { Select } from '../../kit/select/Select.tsx';
 import type { MoveDialogProps } from '../../kit/table/useMoves.tsx';
+import { isPending } from './dueState.ts';
 import type { PlanMove } from './moves.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: two forms with fields of their own
@@ -30,8 +31,7 @@ const schemas: Record<PlanMove, z.core.$ZodType<any, any>> = {
 };
 
 /** The other plans of the income that can take an amount. */
-const openBeside = ({ siblings }: SendPlanRecord) =>
-  siblings.filter(({ status }) => status === sendPlanStatus.waiting || status === sendPlanStatus.failed);
+const openBeside = ({ siblings }: SendPlanRecord) => siblings.filter(isPending);
 
 const given: Record<PlanMove, (plan: SendPlanRecord) => object> = {
   adjust: ({ planDate, amount, version }) => ({ planDate, amount, version }),

@@ -38,6 +38,7 @@ const { row, record } = answersOf(calls, {
     incomeType: oneOf(...valuesOf(incomeType)),
     status: statuses,
     memberFrozen: oneOf(1, 0),
+    accountLocked: oneOf(1, 0),
     'income.status': oneOf(...valuesOf(incomeStatus)),
     'siblings.status': statuses,
     'account.locked': oneOf(1, 0),
@@ -125,9 +126,10 @@ works('get', 'one that was cancelled', inStatus(cancelled), of(), {
   cancelReason: filledText('会员放弃本期'),
 });
 works('get', 'one of a member who is frozen', 'the member of a send plan is frozen', of(), {
-  memberFrozen: 1,
+  memberFrozen: exactly(1),
 });
 works('get', 'one whose account is locked', 'the account of a send plan is locked', of(), {
+  accountLocked: exactly(1),
   account: { locked: 1 },
 });
 fails('get', 'one that is gone', gone, of(), { status: status.notFound });

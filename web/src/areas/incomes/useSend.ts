@@ -8,6 +8,7 @@ import { notify } from '../../api/notice.ts';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
+import { hindrances } from './hindrances.ts';
 
 export type Plan = Pick<
   SendPlanRow,
@@ -20,6 +21,9 @@ export type Plan = Pick<
   | 'planDate'
   | 'amount'
   | 'failReason'
+  | 'memberFrozen'
+  | 'accountLocked'
+  | 'status'
 >;
 
 /** 发放 and 重发 after a question. A plan that failed technically says why, and the list shows it. */
@@ -37,6 +41,7 @@ export function useSend(onChanged: () => unknown) {
           { label: label('planDate'), value: planDate },
           ...(failReason ? [{ label: t('lastFailure'), value: failReason }] : []),
         ],
+        warnings: hindrances(plan),
       };
       const question = t(failReason ? 'resendAsk' : 'sendAsk', { amount: formatMoney(amount) });
       if (!(await confirmAction(question, about))) return;

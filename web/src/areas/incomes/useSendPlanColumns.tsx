@@ -5,14 +5,16 @@ import type { SendPlanRow } from '#contracts/areas/sendPlans.ts';
 import { sendPlanStatus } from '#contracts/enums/finance.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { incomeDetail, incomePath, sendPlanPath } from '../../domain/finance/financePaths.ts';
+import { HinderedMember } from '../../domain/finance/HinderedMember.tsx';
 import { SendPlanStatusTag } from '../../domain/finance/SendPlanStatusTag.tsx';
-import { memberNameColumn } from '../../domain/members/memberNameColumn.tsx';
+import { MemberLink } from '../../domain/members/MemberLink.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { ScreenLink } from '../../kit/page/ScreenLink.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { moneyColumn, textColumn, timeColumn } from '../../kit/table/columns.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
+import { hindrances } from './hindrances.ts';
 import { PlanDay } from './PlanDay.tsx';
 
 /** The columns of 发放计划 (domain design, section 12.4). */
@@ -47,7 +49,17 @@ export function useSendPlanColumns(): Column<SendPlanRow>[] {
         value: ({ planDate }) => planDate,
         render: (plan) => <PlanDay plan={plan} />,
       },
-      memberNameColumn('member', label('member')),
+      {
+        ...{ key: 'member', title: label('member'), width: 144 },
+        value: (row) => [row.memberName, ...hindrances(row), row.memberMobile].join(' '),
+        render: (row) => (
+          <TwoLines below={row.memberMobile}>
+            <HinderedMember marks={hindrances(row)}>
+              <MemberLink id={row.memberId}>{row.memberName}</MemberLink>
+            </HinderedMember>
+          </TwoLines>
+        ),
+      },
       moneyColumn('amount', label('planAmount'), ({ amount }) => amount),
       {
         ...{ key: 'period', title: label('planPeriod'), width: 72, align: 'right' },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Withdraw, withdraws } from '#contracts/areas/withdraws.ts';
+import { HinderedMember } from '../../domain/finance/HinderedMember.tsx';
 import { MemberLink } from '../../domain/members/MemberLink.tsx';
 import { formatDateTime, formatMoney } from '../../kit/display/format.ts';
 import { MaskedText } from '../../kit/display/MaskedText.tsx';
@@ -8,7 +9,7 @@ import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { Facts } from '../../kit/page/DetailPage.tsx';
 import { Pictures } from '../../kit/pictures/Pictures.tsx';
-import { WithdrawMember } from './WithdrawMember.tsx';
+import { hindrances } from './hindrances.ts';
 
 interface Seen {
   withdraw: Withdraw;
@@ -29,9 +30,9 @@ export function WithdrawFacts({ withdraw, onSeen }: Seen) {
         {
           label: label('member'),
           value: (
-            <WithdrawMember withdraw={withdraw}>
+            <HinderedMember marks={hindrances(withdraw)}>
               <MemberLink id={withdraw.memberId}>{withdraw.memberName}</MemberLink>
-            </WithdrawMember>
+            </HinderedMember>
           ),
         },
         {

@@ -17,10 +17,10 @@ import { useList } from '../../kit/table/useList.ts';
 import { useMoveColumns } from '../../kit/table/useMoveColumns.tsx';
 import { useSelection } from '../../kit/table/useSelection.ts';
 import { useTotals } from '../../kit/table/useTotals.ts';
+import { hindrances } from './hindrances.ts';
 import { useWithdrawColumns } from './useWithdrawColumns.tsx';
 import { useWithdrawMoves } from './useWithdrawMoves.ts';
 import { useWithdrawSearch } from './useWithdrawSearch.ts';
-import { hindrances } from './WithdrawMember.tsx';
 
 const PassDialog = lazy(() => import('./PassDialog.tsx'));
 

@@ -6,7 +6,7 @@ import type { About } from '../../kit/dialogs/confirm.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
-import { hindrances } from './WithdrawMember.tsx';
+import { hindrances } from './hindrances.ts';
 
 /** The part of a withdrawal that a question or a dialog shows. */
 export type Shown = Pick<

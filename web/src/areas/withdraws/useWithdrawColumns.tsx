@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { WithdrawRow } from '#contracts/areas/withdraws.ts';
 import { withdrawStatus } from '#contracts/enums/finance.ts';
 import { valuesOf } from '#contracts/enums.ts';
+import { HinderedMember } from '../../domain/finance/HinderedMember.tsx';
 import { withdrawPath } from '../../domain/finance/withdrawPaths.ts';
 import { formatDateTime } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
@@ -11,7 +12,7 @@ import { useLabel } from '../../kit/display/useLabel.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { moneyColumn, textColumn, timeColumn } from '../../kit/table/columns.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
-import { hindrances, WithdrawMember } from './WithdrawMember.tsx';
+import { hindrances } from './hindrances.ts';
 import { WithdrawStatusTag } from './WithdrawStatusTag.tsx';
 
 /** The columns of 提现记录 (domain design, section 14.1). In the list of failed payments the reason stands beside the status. */
@@ -45,7 +46,7 @@ export function useWithdrawColumns(ofFailed: boolean): Column<WithdrawRow>[] {
         value: (row) => [row.memberName, ...hindrances(row), row.memberMobile].join(' '),
         render: (row) => (
           <TwoLines below={row.memberMobile}>
-            <WithdrawMember withdraw={row}>{row.memberName}</WithdrawMember>
+            <HinderedMember marks={hindrances(row)}>{row.memberName}</HinderedMember>
           </TwoLines>
         ),
       },

@@ -1,0 +1,17 @@
+import { say } from '#contracts/words.ts';
+import '#contracts/words/memberAccounts.ts';
+import '#contracts/words/orders.ts';
+import { speakMessage } from '../../i18n.ts';
+
+interface Flags {
+  /** 1 = the member is frozen. */
+  memberFrozen: number;
+  /** 1 = his account is locked. */
+  accountLocked: number;
+}
+
+/** In words, why no money can be sent to a member or paid out to him now (domain design, section 7.1). */
+export const hindrancesOf = ({ memberFrozen, accountLocked }: Flags): string[] => [
+  ...(memberFrozen === 1 ? [speakMessage(say('memberFrozen'))] : []),
+  ...(accountLocked === 1 ? [speakMessage(say('memberAccountLocked'))] : []),
+];
