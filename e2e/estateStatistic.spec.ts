@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { readXlsx } from 'hucre/xlsx';
 import { expect, type Page, test } from './fixtures.ts';
-import { list } from './parts.ts';
+import { button, confirm, list } from './parts.ts';
 
 /** 项目结算汇总 (domain design, section 15.2). */
 
@@ -53,6 +55,24 @@ test('the last line is the sum of the projects, and each number leads to the rec
     if (name === '签约套数') await expect(list(page, '是否失效')).toHaveText('否');
     await page.goBack();
     await linesOf(page);
+  }
+});
+
+test('a workbook has the rates as numbers that can be reckoned with', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  await page.goto(`${path}?${year}`);
+  const projects = (await linesOf(page)).slice(0, -1);
+  await button(page, '选择文件格式').click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitemradio', { name: 'Excel (.xlsx)', exact: true }).click();
+  await confirm(page).click();
+  const file = readFileSync(await (await download).path());
+  const [titles = [], ...rows] = (await readXlsx(file)).sheets[0]?.rows ?? [];
+  for (const name of ['到访率', '签约率']) {
+    const shown = projects.map((line) => numberIn(line[name]) / 100);
+    expect(shown.some((rate) => rate > 0)).toBe(true);
+    const written = rows.map((cells) => cells[titles.indexOf(name)]);
+    expect(written).toEqual(shown.map((rate) => expect.closeTo(rate, 6)));
   }
 });
 

@@ -253,6 +253,7 @@ test('is narrowed to a resource of a type, sorted, exported, and stands in the a
   );
   expect(lines).toHaveLength(nets.length);
   expect(lines.map((line) => Number(line.split(',')[11]))).toEqual(nets);
+  for (const line of lines) expect(line.split(',').at(-1)).toMatch(/^\d+\.\d\d%$/);
 });
 
 test('a merchant user sees his own, and what the platform sees of him', async ({

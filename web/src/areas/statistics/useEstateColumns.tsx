@@ -57,10 +57,10 @@ export function useEstateColumns(
       key: Figure,
       title: string,
       format: (value: number) => string,
-      look: { width: number; kind?: 'number' | 'money' },
-      value: (row: Row) => number | string = (row) => row[key],
+      look: { width: number; kind: 'number' | 'money' | 'rate' },
     ): Column<Row> => ({
-      ...{ key, title, ...look, align: 'right', value },
+      ...{ key, title, ...look },
+      value: (row) => row[key],
       render: (row) => linkTo(row, key, format(row[key])),
       total: sums ? format(sums[key]) : '',
     });
@@ -68,8 +68,7 @@ export function useEstateColumns(
       column(key, title, formatCount, { width: 84, kind: 'number' });
     const money = (key: Figure, title: string) =>
       column(key, title, formatReportMoney, { width: 128, kind: 'money' });
-    const rate = (key: Figure, title: string) =>
-      column(key, title, formatRate, { width: 88 }, (row) => formatRate(row[key]));
+    const rate = (key: Figure, title: string) => column(key, title, formatRate, { width: 88, kind: 'rate' });
     return [
       {
         ...textColumn<Row>('estate', label('estate'), (row) => row.estateName, { width: 160 }),

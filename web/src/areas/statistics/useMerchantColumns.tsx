@@ -112,9 +112,9 @@ export function useMerchantColumns(
       money('settleAmount', t('orders:settleAmount')),
       {
         ...{ key: 'refundRate', title: t('statistics:refundRate'), width: 88, sort: 'refundRate' },
-        align: 'right',
+        kind: 'rate',
         render: ({ refundRate }) => formatRate(refundRate),
-        value: ({ refundRate }) => formatRate(refundRate),
+        value: ({ refundRate }) => refundRate,
         total: sums ? formatRate(sums.refundRate) : '',
       },
     ];

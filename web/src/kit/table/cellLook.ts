@@ -1,5 +1,5 @@
 import { type CSSProperties, useMemo } from 'react';
-import type { Column } from './column.ts';
+import type { Column, ValueKind } from './column.ts';
 import type { Layout } from './columnLayout.ts';
 import css from './DataTable.module.css';
 
@@ -11,9 +11,11 @@ export interface CellLook {
   style: CSSProperties | undefined;
 }
 
+const toTheRight: readonly ValueKind[] = ['number', 'money', 'rate'];
+
 /** The alignment that a column states, or else the one of its kind. */
-export const alignOf = ({ align, kind }: Facts) =>
-  align ?? (kind === 'number' || kind === 'money' ? 'right' : undefined);
+export const alignOf = ({ align, kind = 'text' }: Facts) =>
+  align ?? (toTheRight.includes(kind) ? 'right' : undefined);
 
 function lookOf(column: Facts, at: number, sides: Layout['sides']): CellLook {
   const align = alignOf(column);

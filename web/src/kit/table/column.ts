@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The kind of a column's values: decides their alignment in the table and their cell type in an exported file. */
-export type ValueKind = 'text' | 'number' | 'money' | 'day' | 'moment';
+export type ValueKind = 'text' | 'number' | 'money' | 'rate' | 'day' | 'moment';
 
 interface ColumnFacts {
   key: string;
@@ -12,7 +12,7 @@ interface ColumnFacts {
   width?: number;
   /** All words that the column's tag may show; the column is wide enough for the longest. */
   tags?: readonly string[];
-  /** By default numbers and money are aligned right. */
+  /** By default numbers, money and rates are aligned right. */
   align?: 'left' | 'right' | 'center';
   /** The width was measured in the present language. */
   fits?: true;
@@ -30,7 +30,7 @@ interface Valued<Row> {
   actions?: never;
 }
 
-/** What a column has for an exported file: cents for money, the text for days and moments, '' if there is none. A column that shows plain text has that. */
+/** What a column has for an exported file: cents for money, basis points for rates, the text for days and moments, '' if there is none. A column that shows plain text has that. */
 type Shown<Row> =
   | Valued<Row>
   | { render: (row: Row) => string | number; value?: never; actions?: never }

@@ -52,16 +52,17 @@ test('cells stand between commas', () => {
   expect(csvLine(['甲', 2, ''])).toBe('甲,2,\r\n');
 });
 
-test('a file has a byte order mark, titles and rows, with amounts in yuan', async () => {
+test('a file has a byte order mark, titles and rows, with amounts in yuan and rates in percent', async () => {
   async function* pages() {
-    yield [['甲', 1_250, '2026-11-22'] as const];
-    yield [['=1', null, '2026-11-23'] as const];
+    yield [['甲', 1_250, '2026-11-22', 6_338] as const];
+    yield [['=1', null, '2026-11-23', null] as const];
   }
   const columns = [
     { title: '名称', kind: 'text' as const },
     { title: '金额', kind: 'money' as const },
     { title: '日期', kind: 'day' as const },
+    { title: '退款率', kind: 'rate' as const },
   ];
   const text = Buffer.concat(await writeCsv(columns, pages())).toString('utf8');
-  expect(text).toBe("\ufeff名称,金额,日期\r\n甲,12.50,2026-11-22\r\n'=1,,2026-11-23\r\n");
+  expect(text).toBe("\ufeff名称,金额,日期,退款率\r\n甲,12.50,2026-11-22,63.38%\r\n'=1,,2026-11-23,\r\n");
 });

@@ -1,4 +1,4 @@
-import { formatMoney } from '../display/format.ts';
+import { formatMoney, formatRate } from '../display/format.ts';
 import type { ValueKind } from './column.ts';
 import type { FileCell, FileWriter } from './fileCells.ts';
 
@@ -26,10 +26,15 @@ const likeDay = /^\s*(?!\d{4}-\d{2}-\d{2}\s*$)\d{1,4}[-/]\d{1,4}([-/]\d{1,4})?\s
 
 const special = /[",\r\n]/;
 
-/** Money in yuan with two decimals; days and moments unchanged. */
+const formats: Partial<Record<ValueKind, (value: number) => string>> = {
+  money: formatMoney,
+  rate: formatRate,
+};
+
+/** Money in yuan and rates in percent with two decimals; days and moments unchanged. */
 function cell(value: FileCell, kind: ValueKind): string {
   if (value === null) return '';
-  if (typeof value === 'number') return kind === 'money' ? formatMoney(value) : String(value);
+  if (typeof value === 'number') return (formats[kind] ?? String)(value);
   const isMistaken = isFormula(value) || (kind !== 'day' && kind !== 'moment' && likeDay.test(value));
   const safe = isMistaken ? `'${value}` : value;
   return special.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -10,6 +10,8 @@ test.each([
   ['number', Number.NaN, null],
   ['money', '', null],
   ['money', 1_234, 1_234],
+  ['rate', '', null],
+  ['rate', 6_338, 6_338],
   ['day', '1970-01-01', null],
   ['day', '2026-11-22', '2026-11-22'],
   ['moment', '1970-01-01 08:00:00', null],

@@ -9,7 +9,7 @@ export interface FileColumn {
   width?: number | undefined;
 }
 
-/** Null for an empty cell. Money in cents, days and moments as text. */
+/** Null for an empty cell. Money in cents, rates in basis points, days and moments as text. */
 export type FileCell = string | number | null;
 
 /** What a file says of itself besides its rows: the name of the list, and under a title labels with their values. */

@@ -7,11 +7,20 @@ import { codeNames } from '../../i18n.ts';
 import { formatArea, formatDateTime, formatMoney, formatRate } from '../display/format.ts';
 import { useFieldLabel } from '../display/useFieldLabel.ts';
 import { useLabel } from '../display/useLabel.ts';
-import type { ValueColumn } from './column.ts';
+import type { ValueColumn, ValueKind } from './column.ts';
 
 type Key<Row> = keyof Row & string;
-/** The format of values in hundredths, by the unit of the field. */
-const formats = { percent: formatRate, squareMetres: formatArea } as Record<string, typeof formatMoney>;
+interface Hundredths {
+  format: typeof formatMoney;
+  kind: ValueKind;
+}
+/** A file has amounts and areas as numbers with two decimals. */
+const amount: Hundredths = { format: formatMoney, kind: 'money' };
+/** How values in hundredths are shown and written to a file, by the unit of the field. */
+const looks: Record<string, Hundredths> = {
+  percent: { format: formatRate, kind: 'rate' },
+  squareMetres: { format: formatArea, kind: 'money' },
+};
 
 /**
  * Columns of a list by field name. Heading, codes and unit come from the row schema of the call, or else from the record's form. `title` gives a
@@ -54,11 +63,10 @@ export function useColumns<Row>(form: z.core.$ZodType, list?: AnyEndpoint) {
     });
     /** Money, a rate or an area, stored in hundredths. */
     const hundredths = (key: Key<Row>, width?: number, title?: string): ValueColumn<Row> => {
-      const format = formats[infoAt(key).unit ?? ''] ?? formatMoney;
+      const { format, kind } = looks[infoAt(key).unit ?? ''] ?? amount;
       return {
         ...plain(key, width, title),
-        // A file has every value in hundredths as a number with two decimals.
-        kind: 'money',
+        kind,
         render: (row) => format(row[key] as number | null | undefined),
         value: (row) => (row[key] as number | null | undefined) ?? '',
       };

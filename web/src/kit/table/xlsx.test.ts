@@ -37,6 +37,7 @@ const columns = [
   { title: '实付', kind: 'money', width: 84 },
   { title: '使用日期', kind: 'day' },
   { title: '下单时间', kind: 'moment' },
+  { title: '退款率', kind: 'rate' },
 ] as const;
 
 const write = (...pages: FileCell[][][]) => writeWith(undefined, ...pages);
@@ -74,13 +75,13 @@ function lookAt(
   const named = styles.querySelector(`numFmt[numFmtId="${format}"]`)?.getAttribute('formatCode');
   const bold = styles.querySelectorAll('fonts > font')[Number(font)]?.querySelector('b') !== null;
   // The built-in formats of every spreadsheet.
-  return { format: named ?? { 0: 'General', 4: '#,##0.00', 49: '@' }[Number(format)], bold };
+  return { format: named ?? { 0: 'General', 4: '#,##0.00', 10: '0.00%', 49: '@' }[Number(format)], bold };
 }
 
-test('cells have their type: amounts are numbers of yuan, days and moments are dates, what is missing is empty', async () => {
+test('cells have their type: amounts are numbers of yuan, rates are percentages, days and moments are dates, what is missing is empty', async () => {
   const file = await write(
-    [['P1', 2, 123_450, '2026-11-22', '2026-11-22 12:00:00']],
-    [['P2', null, 5, null, null]],
+    [['P1', 2, 123_450, '2026-11-22', '2026-11-22 12:00:00', 6_338]],
+    [['P2', null, 5, null, null, null]],
   );
   const { sheet } = file;
   expect(textAt(sheet, 'A2')).toBe('P1');
@@ -90,24 +91,25 @@ test('cells have their type: amounts are numbers of yuan, days and moments are d
   // 46,348 days after 30 December 1899.
   expect(numberAt(sheet, 'D2')).toBe(46_348);
   expect(numberAt(sheet, 'E2')).toBe(46_348.5);
-  for (const name of ['B3', 'D3', 'E3']) expect(cellAt(sheet, name)?.textContent ?? '').toBe('');
-  expect(['A2', 'B2', 'C2', 'D2', 'E2'].map((name) => lookAt(file, name).format)).toEqual([
-    ...['@', 'General', '#,##0.00', 'yyyy-mm-dd', 'yyyy-mm-dd hh:mm:ss'],
+  expect(numberAt(sheet, 'F2')).toBe(0.6338);
+  for (const name of ['B3', 'D3', 'E3', 'F3']) expect(cellAt(sheet, name)?.textContent ?? '').toBe('');
+  expect(['A2', 'B2', 'C2', 'D2', 'E2', 'F2'].map((name) => lookAt(file, name).format)).toEqual([
+    ...['@', 'General', '#,##0.00', 'yyyy-mm-dd', 'yyyy-mm-dd hh:mm:ss', '0.00%'],
   ]);
 });
 
 test('titles are bold and stay in view, rows are not bold, and columns are as wide as their values', async () => {
   const file = await write([['P1', 2, 5, '2026-11-22', '2026-11-22 12:00:00']]);
-  const titles = ['A1', 'B1', 'C1', 'D1', 'E1'];
+  const titles = ['A1', 'B1', 'C1', 'D1', 'E1', 'F1'];
   expect(titles.map((name) => textAt(file.sheet, name))).toEqual(columns.map(({ title }) => title));
-  expect(titles.map((name) => lookAt(file, name).bold)).toEqual([true, true, true, true, true]);
+  expect(titles.map((name) => lookAt(file, name).bold)).toEqual(titles.map(() => true));
   expect(['A2', 'C2', 'E2'].map((name) => lookAt(file, name).bold)).toEqual([false, false, false]);
   const pane = file.sheet.querySelector('pane');
   expect([pane?.getAttribute('ySplit'), pane?.getAttribute('state')]).toEqual(['1', 'frozen']);
   const widths = [...file.sheet.querySelectorAll('cols > col')].map((col) =>
     Number(col.getAttribute('width')),
   );
-  expect(widths).toEqual([25, 8, 12, 12, 20]);
+  expect(widths).toEqual([25, 8, 12, 12, 20, 8]);
 });
 
 test('a text is never a formula and stays what it is', async () => {

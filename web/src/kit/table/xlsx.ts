@@ -49,12 +49,13 @@ const styles: Record<ValueKind, CellStyle> = {
   text: { numFmt: '@' },
   number: {},
   money: { numFmt: '#,##0.00' },
+  rate: { numFmt: '0.00%' },
   day: { numFmt: 'yyyy-mm-dd' },
   moment: { numFmt: 'yyyy-mm-dd hh:mm:ss' },
 };
 
 /** The least width of a column in characters, by the kind of its values. */
-const least: Record<ValueKind, number> = { text: 10, number: 8, money: 12, day: 12, moment: 20 };
+const least: Record<ValueKind, number> = { text: 10, number: 8, money: 12, rate: 8, day: 12, moment: 20 };
 /** In pixels: the padding of a column on the screen, and the width of a letter. */
 const [padding, letter] = [24, 7];
 /** Characters that the title of a column needs; Chinese and Japanese ones count as two. */
@@ -63,8 +64,11 @@ const titleWidth = (title: string) => [...title].reduce((sum, sign) => sum + (si
 const widthOf = ({ title, kind, width = 0 }: FileColumn) =>
   Math.max(least[kind], titleWidth(title), Math.round((width - padding) / letter));
 
+/** How many of the stored parts make one: cents a yuan, basis points the whole. */
+const partsOfOne: Partial<Record<ValueKind, number>> = { money: 100, rate: 10_000 };
+
 function cell(value: FileCell, kind: ValueKind | undefined): FileCell {
-  if (kind === 'money' && typeof value === 'number') return value / 100;
+  if (typeof value === 'number') return value / ((kind && partsOfOne[kind]) ?? 1);
   if (typeof value !== 'string') return value;
   return (kind === 'day' || kind === 'moment' ? dayNumber(value) : undefined) ?? textOf(value);
 }
