@@ -7,5 +7,9 @@ export async function callsOf(system: System, area: string): Promise<string[]> {
   return [...new Set(names)].toSorted();
 }
 
+/** How often an endpoint was called since the last reset. */
+export const countOf = async (system: System, name: string): Promise<number> =>
+  (await system.journal()).filter(({ endpoint }) => endpoint === name).length;
+
 /** The names of the own-scope mirrors of calls. */
 export const mirrorsOf = (...names: string[]) => names.map((name) => `${name}OfOwn`);

@@ -3,6 +3,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { refundStatus } from '#contracts/enums/orders.ts';
 import { refundMoves, refusalExample } from '#contracts/examples/refunds.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { countOf } from './journal.ts';
 import { button, confirm, dialog, row, tab, titleBar, upload } from './parts.ts';
 import { detailOfRefund, grouped, listOfRefunds, type Refund, refundIn, yuan } from './tradeScenes.ts';
 
@@ -327,6 +328,23 @@ test('money goes back: confirmed, handed over, watched until it has arrived', as
   await clock.advance(10_000);
   await expect(state).toContainText('退款成功');
   await expect(page.getByText('系统 渠道退款成功')).toBeVisible();
+});
+
+test('a refund of an offline payment is not asked for again: no channel answers for it', async ({
+  clock,
+  page,
+  system,
+  signInAs,
+}) => {
+  const { id } = await refundIn(system, 'place', refundStatus.paying, { offline: 1 });
+  const asked = () => countOf(system, 'refundsPlace.get');
+  await signInAs('platformAdmin');
+  await clock.takeTimers();
+  await page.goto(detailOfRefund('place', id));
+  await expect(button(page, '确认已退')).toBeVisible();
+  const before = await asked();
+  await page.clock.runFor(95_000);
+  expect(await asked()).toBe(before);
 });
 
 test('a channel that fails again ends offline, with the exact amount and a certificate', async ({

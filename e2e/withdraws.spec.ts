@@ -9,7 +9,7 @@ import {
 import { withdrawMoves, withdrawRefusal } from '#contracts/examples/withdraws.ts';
 import { rightIds } from '#contracts/rights/rights.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
-import { callsOf } from './journal.ts';
+import { callsOf, countOf } from './journal.ts';
 import { brokenOff, effects, lose } from './lost.ts';
 import { button, choose, confirm, dialog, fill, row, tab, titleBar, upload } from './parts.ts';
 import { stateOf } from './tradeScenes.ts';
@@ -168,6 +168,65 @@ test('a bank transfer is confirmed with its amount, number and certificate', asy
   await expect(dialog(page)).toContainText('华夏东方银行杭州分行');
   await page.keyboard.press('Escape');
   await expect(row(page, withdrawNo)).toContainText('提现成功');
+});
+
+test('the page of a bank transfer that the bank refuses says so by itself', async ({
+  page,
+  system,
+  clock,
+  signInAs,
+}) => {
+  const { id, withdrawNo, channelNo } = await withdrawIn(system, paying, withdrawWay.bank);
+  await signInAs('finance');
+  await clock.takeTimers();
+  await page.goto(detail(id));
+  await expect(button(page, '确认到账')).toBeVisible();
+  const failReason = '收款账户状态异常';
+  await system.control('members/withdraw-answer', { withdrawNo, channelNo, failReason });
+  await page.clock.runFor(31_000);
+  await expect(titleBar(page)).toContainText('打款失败');
+  await expect(button(page, '确认到账')).toHaveCount(0);
+  await expect(titleBar(page).getByRole('button')).toHaveText(['打印', '退回', '重试']);
+});
+
+test('a payment is asked for every 3 s for a minute, then every 30 s, and no more once it is over', async ({
+  page,
+  system,
+  clock,
+  signInAs,
+}) => {
+  const { id, withdrawNo, channelNo } = await withdrawIn(system, paying);
+  const asked = () => countOf(system, 'withdraws.get');
+  await signInAs('finance');
+  await clock.takeTimers();
+  await page.goto(detail(id));
+  await expect(titleBar(page)).toContainText('打款中');
+  await clock.stopTime(page);
+  const before = await asked();
+  for (let times = 1; times <= 3; times++) {
+    await page.clock.runFor(3_000);
+    await expect.poll(asked).toBe(before + times);
+  }
+  // In steps, so that no question is given up before its answer arrives.
+  const pass = async (seconds: number) => {
+    for (let left = seconds; left > 0; left -= 5) {
+      await page.clock.runFor(5_000);
+      await asked();
+    }
+  };
+  await pass(55);
+  const inMinute = await asked();
+  // The last question of the first minute may be counted here.
+  await pass(120);
+  await expect.poll(asked).toBeGreaterThanOrEqual(inMinute + 3);
+  expect(await asked()).toBeLessThanOrEqual(inMinute + 5);
+
+  await system.control('members/withdraw-answer', { withdrawNo, channelNo });
+  await page.clock.runFor(31_000);
+  await expect(titleBar(page)).toContainText('提现成功');
+  const inAll = await asked();
+  await page.clock.runFor(95_000);
+  expect(await asked()).toBe(inAll);
 });
 
 test('a failed payment is tried again under its number, or given back', async ({

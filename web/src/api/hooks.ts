@@ -4,6 +4,7 @@ import type { AnyEndpoint, DataOf } from '#contracts/endpoint.ts';
 import type { ListData } from '#contracts/envelope.ts';
 import { type CallInput, call } from './client.ts';
 import { onOutdated } from './outdated.ts';
+import { never, type Pace, useInterval } from './pace.ts';
 import { answered, answeredTime, isReusable } from './reuse.ts';
 import { session } from './session.ts';
 import type { CallOptions } from './wire.ts';
@@ -67,19 +68,19 @@ export function useKeptData<E extends AnyEndpoint>(endpoint: E, input: CallInput
 }
 
 /**
- * Like `useData`, but never takes a response that was loaded before: for records that are edited, which need the newest version. `every` gives the
- * interval in milliseconds after which it loads again while the page is visible; 0 means never.
+ * Like `useData`, but never takes a response that was loaded before: for records that are edited, which need the newest version. `every` tells how
+ * often it loads again while the page is visible.
  */
 export function useFreshData<E extends AnyEndpoint>(
   endpoint: E,
   input: CallInput<E>,
-  every?: (data: DataOf<E> | undefined) => number,
+  every: (data: DataOf<E> | undefined) => Pace = () => never,
 ) {
   const mount = useMount(keyOf(endpoint, input));
   const [refreshInterval, setRefreshInterval] = useState(0);
   const answer = useAnswer(endpoint, input, mount, { refreshInterval });
   // SWR stops asking an interval function once it has returned 0, so the interval is a state.
-  const wanted = every?.(answer.data) ?? 0;
+  const wanted = useInterval(every(answer.data));
   useEffect(() => setRefreshInterval(wanted), [wanted]);
   return answer;
 }

@@ -2,17 +2,21 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { frontDesk } from '#contracts/areas/frontDesk.ts';
 import { useFreshData, useKeptData } from '../../api/hooks.ts';
+import { everyMinute } from '../../api/pace.ts';
 import { useSession } from '../../api/session.ts';
 import { choiceText, type DeskChoice, joined, readChoice } from './deskChoice.ts';
 
-const pollMs = 60_000;
 const param = 'desk';
 
 /** The board of today, asked for anew each minute, and which of its orders are chosen (`?desk=inHouse.hotel.2`). */
 export function useDesk() {
   const belongId = useSession(({ user }) => user?.belongId ?? '');
   const input = { params: { belongId } };
-  const { data, error, reload } = useFreshData(frontDesk.boardOfOwn, { ...input, query: {} }, () => pollMs);
+  const { data, error, reload } = useFreshData(
+    frontDesk.boardOfOwn,
+    { ...input, query: {} },
+    () => everyMinute,
+  );
   const [address, setAddress] = useSearchParams();
   const text = address.get(param) ?? '';
   const choice = useMemo(() => readChoice(text, data?.houses ?? []), [text, data]);

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { refundStatus } from '#contracts/enums/orders.ts';
+import { payType, refundStatus } from '#contracts/enums/orders.ts';
 import type { Refund } from '#contracts/trade/refunds.ts';
 import { useFreshData } from '../../api/hooks.ts';
+import { never, type Pace, whileChannelPays } from '../../api/pace.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { PresenceNote } from '../../domain/presence/PresenceNote.tsx';
 import { refundLists } from '../../domain/trade/tradePaths.ts';
@@ -22,9 +23,9 @@ import { RefundStatusTag } from './RefundStatusTag.tsx';
 import type { RefundKind } from './refundKind.ts';
 import { refundSteps } from './refundSteps.ts';
 
-/** Milliseconds between two requests while the channel has not answered. */
-const pollMs = 3_000;
-const pollWhilePaying = (refund: Refund | undefined) => (refund?.status === refundStatus.paying ? pollMs : 0);
+/** No channel answers for an offline payment; staff say when the money was returned. */
+const pollWhilePaying = (refund: Refund | undefined): Pace =>
+  refund?.status === refundStatus.paying && refund.channel !== payType.offline ? whileChannelPays : never;
 
 /** 退款详情 of one kind (domain design, section 11.2). */
 export function RefundDetail({ of }: { of: RefundKind }) {

@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { type Withdraw, withdraws } from '#contracts/areas/withdraws.ts';
 import { withdrawStatus, withdrawWay } from '#contracts/enums/finance.ts';
 import { useFreshData } from '../../api/hooks.ts';
+import { never, type Pace, whileBankPays, whileChannelPays } from '../../api/pace.ts';
 import { withdrawList } from '../../domain/finance/withdrawPaths.ts';
 import { formatDateTime } from '../../kit/display/format.ts';
 import { StateSteps } from '../../kit/display/StateSteps.tsx';
@@ -16,11 +17,12 @@ import { PayeeFacts, PaymentFacts, WithdrawFacts } from './WithdrawFacts.tsx';
 import { WithdrawStatusTag } from './WithdrawStatusTag.tsx';
 import { withdrawSteps } from './withdrawSteps.ts';
 
-/** Milliseconds between two requests while the channel has not answered; a bank does not by itself. */
-const pollMs = 3_000;
 const isOfBank = ({ way }: Withdraw) => way === withdrawWay.bank;
-const pollWhilePaying = (withdraw: Withdraw | undefined) =>
-  withdraw?.status === withdrawStatus.paying && !isOfBank(withdraw) ? pollMs : 0;
+/** A transfer is confirmed by hand, but the bank may refuse it meanwhile. */
+function pollWhilePaying(withdraw: Withdraw | undefined): Pace {
+  if (withdraw?.status !== withdrawStatus.paying) return never;
+  return isOfBank(withdraw) ? whileBankPays : whileChannelPays;
+}
 
 /** 提现详情 (domain design, section 14.2). */
 export default function WithdrawDetail() {
