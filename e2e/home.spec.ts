@@ -2,6 +2,8 @@ import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
 import { rightIds } from '#contracts/rights/rights.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import { expect, type Page, type Persona, type System, test } from './fixtures.ts';
+import { hold } from './hold.ts';
+import { countOf } from './journal.ts';
 import { orderIn, refundIn } from './tradeScenes.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
@@ -121,6 +123,51 @@ for (const [persona, of, labels, kinds] of rights) {
     await expect(page.getByRole('rowheader')).toHaveText(kinds);
   });
 }
+
+test('figures follow while the page is open: with one call for all parts, and what is shown stays until it is answered', async ({
+  page,
+  system,
+  clock,
+  signInAs,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  const asked = () => countOf(system, 'sales.byDay');
+  await signInAs('platformAdmin');
+  await clock.takeTimers();
+  await page.goto('/home');
+  const paid = page.getByRole('row', { name: /^酒店/ }).getByRole('cell').first();
+  const inTrend = page.getByRole('table', { name: '近30天实付与退款' }).getByRole('row').last();
+  await expect(paid).toHaveText(/^[\d,]+\.\d\d$/);
+  await expect(inTrend).toHaveText(/\d\.\d\d/);
+  const shown = async () => [await paid.innerText(), await inTrend.innerText()] as const;
+  const before = await shown();
+  expect(await asked()).toBe(1);
+
+  const { payPrice } = await orderIn(system, 'hotel', orderStatus.toConfirm);
+  const release = await hold(page, '**/sales/by-day*');
+  const question = page.waitForRequest('**/sales/by-day*');
+  await page.clock.runFor(31_000);
+  await question;
+  expect(await shown()).toEqual(before);
+  release();
+  await expect.poll(async () => cents((await shown())[0])).toBe(cents(before[0]) + payPrice);
+  await expect(inTrend).not.toHaveText(before[1]);
+  expect(await asked()).toBe(2);
+
+  // A failure says nothing and stops nothing.
+  await system.control('faults', { endpoint: 'sales.byDay', kind: 'http', value: 500 });
+  const later = await shown();
+  const failed = page.waitForResponse((response) => response.status() === 500);
+  await page.clock.runFor(31_000);
+  await failed;
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await shown()).toEqual(later);
+  await system.control('faults', undefined, 'DELETE');
+  const second = await orderIn(system, 'hotel', orderStatus.toConfirm);
+  await page.clock.runFor(31_000);
+  await expect.poll(async () => cents((await shown())[0])).toBe(cents(later[0]) + second.payPrice);
+});
 
 /** Answers every question for what waits with the same number for each entry. */
 const allWait = (page: Page, count: number) =>

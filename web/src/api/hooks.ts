@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import useSWR, { type SWRConfiguration, unstable_serialize } from 'swr';
+import useSWR, { type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr';
 import type { AnyEndpoint, DataOf } from '#contracts/endpoint.ts';
 import type { ListData } from '#contracts/envelope.ts';
 import { type CallInput, call } from './client.ts';
@@ -55,7 +55,29 @@ export function useData<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> 
 
 /** Like `useData`, for what a form asks while somebody types: a failure is said in the form, and in no message over the page. */
 export function usePreview<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> | null) {
-  return useAnswer(endpoint, input, 0, {}, { quiet: true });
+  return useAnswer(endpoint, input, 0, {}, (asked) =>
+    load(asked, () => call(endpoint, input as CallInput<E>, { quiet: true })),
+  );
+}
+
+/**
+ * Like `useData`, and loads again every `everyMs` milliseconds while the page is visible. What is shown stays until the next response arrives; also if that
+ * fails, which is not said.
+ */
+export function useWatchedData<E extends AnyEndpoint>(
+  endpoint: E,
+  input: CallInput<E> | null,
+  everyMs: number,
+) {
+  const { cache } = useSWRConfig();
+  const [openedAt] = useState(() => performance.now());
+  return useAnswer(endpoint, input, 0, { refreshInterval: everyMs }, (asked) => {
+    const ask = (options?: CallOptions) =>
+      load(asked, () => call(endpoint, input as CallInput<E>, options)) as Promise<DataOf<E>>;
+    const shown = cache.get(unstable_serialize(asked as unknown[]))?.data as DataOf<E> | undefined;
+    const isRefresh = shown !== undefined && performance.now() - openedAt >= everyMs;
+    return isRefresh ? ask({ quiet: true }).catch(() => shown) : ask();
+  });
 }
 
 /**
@@ -90,15 +112,12 @@ function useAnswer<E extends AnyEndpoint>(
   input: CallInput<E> | null,
   mount: number,
   options: SWRConfiguration<DataOf<E>> = {},
-  callOptions: CallOptions = {},
+  ask: (asked: readonly unknown[]) => Promise<DataOf<E>> = (asked) =>
+    load(asked, () => call(endpoint, input as CallInput<E>)),
 ) {
   const key = input && [...keyOf(endpoint, input), mount];
   const kept = useRevalidateOnMount(key);
-  const answer = useSWR<DataOf<E>>(
-    key,
-    (asked: readonly unknown[]) => load(asked, () => call(endpoint, input as CallInput<E>, callOptions)),
-    { ...options, ...kept },
-  );
+  const answer = useSWR<DataOf<E>>(key, ask, { ...options, ...kept });
   return {
     data: answer.data,
     error: answer.error as unknown,

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { homeBanners } from '#contracts/areas/banners.ts';
 import { smsLogs } from '#contracts/areas/smsLogs.ts';
-import { useData } from '../../api/hooks.ts';
+import { useWatchedData } from '../../api/hooks.ts';
 import { useMay } from '../../api/session.ts';
+import { pollEveryMs } from '../../domain/todos/watchTodos.ts';
 import { useToday } from '../../kit/display/useToday.ts';
 import { Figure } from './Figure.tsx';
 import css from './Home.module.css';
@@ -60,12 +61,13 @@ function SmsFigure({ label, to, today, success }: { label: string; to: string; t
     endDate: today,
     ...(success !== undefined && { success }),
   };
-  const { data, error } = useData(smsLogs.list, { query });
+  const { data, error } = useWatchedData(smsLogs.list, { query }, pollEveryMs);
   return <Figure label={label} to={to} count={data?.count} failed={Boolean(error)} />;
 }
 
 function BannerFigure({ label }: { label: string }) {
-  const { data, error } = useData(homeBanners.list, { query: { offset: 0, limit: 1, enabled: 1 } });
+  const query = { offset: 0, limit: 1, enabled: 1 as const };
+  const { data, error } = useWatchedData(homeBanners.list, { query }, pollEveryMs);
   return (
     <Figure
       label={label}

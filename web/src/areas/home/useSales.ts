@@ -1,7 +1,8 @@
 import { sales } from '#contracts/areas/sales.ts';
 import { addDays } from '#contracts/days.ts';
 import { type TradeKind, tradeKinds } from '#contracts/trade/trade.ts';
-import { useData } from '../../api/hooks.ts';
+import { useWatchedData } from '../../api/hooks.ts';
+import { pollEveryMs } from '../../domain/todos/watchTodos.ts';
 import { orderLists, refundLists } from '../../domain/trade/tradePaths.ts';
 import { useToday } from '../../kit/display/useToday.ts';
 import { useEntries } from '../../kit/page/entries.ts';
@@ -22,7 +23,8 @@ export interface Sold {
 }
 
 /**
- * What was paid and refunded on each day of this month and of the last 30 days. All parts of the home page share one call.
+ * What was paid and refunded on each day of this month and of the last 30 days. All parts of the home page share one call, which is
+ * repeated as often as that for 待办.
  * @returns `soldFrom`: the sums of one kind from a day on until today; undefined before they are loaded
  */
 export function useSales() {
@@ -31,9 +33,10 @@ export function useSales() {
   const trendFrom = addDays(today, 1 - trendDays);
   const monthFrom = `${today.slice(0, 8)}01`;
   const from = trendFrom < monthFrom ? trendFrom : monthFrom;
-  const { data, error, reload } = useData(
+  const { data, error, reload } = useWatchedData(
     sales.byDay,
     kinds.length > 0 ? { query: { from, to: today } } : null,
+    pollEveryMs,
   );
   const soldFrom = (day: string, kind: TradeKind): Sold | undefined =>
     data && totalOf(data.find((of) => of.kind === kind)?.days.filter(({ date }) => date >= day) ?? []);

@@ -7,7 +7,7 @@ import { risen, sumByCall, totalOf } from './compare.ts';
 import { noTodos, type TodoCounts, useTodoCounts } from './counts.ts';
 
 /** Milliseconds between two polls of all tabs together. */
-const pollEveryMs = 30_000;
+export const pollEveryMs = 30_000;
 /** The least time in milliseconds between two requests that changes of this tab cause. */
 const leastGapMs = 3_000;
 
