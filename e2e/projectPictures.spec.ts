@@ -98,8 +98,11 @@ test('a second question in place of the first one leaves the form as it was: it 
 }) => {
   await withPictures(system, [stored('seed-1', 10, true)]);
   await signInAs('companyAdmin');
-  await page.goto('/estate/project-manage/1/project-detail');
-  await page.getByRole('link', { name: /^项目图片/ }).first().click();
+  await page.goto('/estate/project-manage/1/add-base-info');
+  await page
+    .getByRole('navigation', { name: '项目资料' })
+    .getByRole('link', { name: /^项目图片/ })
+    .click();
   await expect(chooser(page)).toBeAttached();
   await system.control('faults', { endpoint: 'uploads.image', kind: 'delay', value: 60_000, times: 1 });
   await chooser(page).setInputFiles(numbered(2));
