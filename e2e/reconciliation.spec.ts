@@ -1,4 +1,6 @@
 import { addDays } from '#contracts/days.ts';
+import { differenceKind, journalType } from '#contracts/enums/finance.ts';
+import { testTime } from '../contracts/testing/moment.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { button, row, titleBar } from './parts.ts';
 import { stateOf } from './tradeScenes.ts';
@@ -7,6 +9,7 @@ import { stateOf } from './tradeScenes.ts';
 
 const journal = '/finance/member-account-manage/member-account-journal';
 const address = '/finance/member-account-manage/reconciliation';
+const planted = 'a difference between journal and records exists';
 const verdict = (page: Page) => titleBar(page).getByRole('status');
 const byType = (page: Page) => page.getByRole('table', { name: '按变动类型' });
 
@@ -48,8 +51,75 @@ test('a difference is named with its record, its member and both amounts, and le
   await found.getByRole('link', { name: planNo }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(planNo);
   await page.goBack();
-  await row(page, planNo).getByRole('link').last().click();
+  await row(page, planNo).getByRole('cell').nth(3).getByRole('link').click();
   await expect(page).toHaveURL(/fund-change-detail\?memberId=/);
+});
+
+test('a row of another member names who got the money, and its number leads to it in the journal', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const params = { kind: differenceKind.otherMember, type: journalType.incomeSent };
+  const { no } = await stateOf<{ no: string }>(system, planted, params);
+  await signInAs('finance');
+  await page.goto(address);
+  const cells = row(page, no).getByRole('cell');
+  const named = cells.last();
+  await expect(named).toContainText(/LS\d+/);
+  await expect(named).toContainText('可用变动 +600.00');
+  // Members may have the same name, so each name leads to its own account.
+  const [number, whose] = [named.getByRole('link').first(), named.getByRole('link').last()];
+  const toOther = (await cells.nth(3).getByRole('link').getAttribute('href')) ?? '';
+  await expect(whose).toHaveAttribute('href', /fund-change-detail\?memberId=\d+$/);
+  await expect(whose).not.toHaveAttribute('href', toOther);
+  const [journalNo, name] = [await number.innerText(), await whose.innerText()];
+  await number.click();
+  await expect(page).toHaveURL(new RegExp(`member-account-journal\\?journalNo=${journalNo}`));
+  await expect(row(page, journalNo)).toContainText(name);
+});
+
+test('an account that holds something else back shows what it has and what its journal says', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await stateOf(system, planted, { kind: differenceKind.balance, type: journalType.withdrawFrozen });
+  await signInAs('finance');
+  await page.goto(address);
+  const cells = row(page, '余额与流水不一致').getByRole('cell');
+  await expect(cells.nth(4)).toContainText(/可用[\d,.]+，冻结[\d,.]+/);
+  await expect(cells.nth(5)).toContainText(/可用[\d,.]+，冻结[\d,.]+/);
+  await expect(cells.nth(6)).toHaveText('0.00');
+  await expect(cells.nth(7)).toHaveText('+0.05');
+});
+
+test('a row of the journal that does not go on from the ones before it is named, with what it should say', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await stateOf(system, planted, { kind: differenceKind.balance, type: journalType.withdrawFrozen });
+  // No call writes such a row, so the answer says that there is one.
+  const wrong = {
+    ...{ id: '7', journalNo: 'LS20260131000007', memberId: '3', memberName: '林知夏', createTime: testTime },
+    ...{ change: 500, frozenChange: -500, balanceAfter: 1_000, frozenAfter: 0 },
+  };
+  await page.route('**/reconcile?**', async (route) => {
+    const answer = await route.fetch();
+    const envelope = await answer.json();
+    const [one] = envelope.data.differences;
+    one.journals = [wrong];
+    one.account.rowDue = { balance: 1_500, frozen: 0 };
+    await route.fulfill({ response: answer, json: envelope });
+  });
+  await signInAs('finance');
+  await page.goto(address);
+  const named = row(page, '余额与流水不一致').getByRole('cell').last();
+  await expect(named.getByRole('link').first()).toHaveText(wrong.journalNo);
+  await expect(named).toContainText('林知夏 可用变动 +5.00 冻结变动 -5.00');
+  await expect(named).toContainText('变动后可用 10.00，应为 15.00');
+  await expect(named).not.toContainText('变动后冻结');
 });
 
 test('a verdict is never one on other days', async ({ page, system, signInAs }) => {

@@ -158,7 +158,7 @@ export const mutants: BehaviourMutant[] = [
     only: 'sendPlans',
   },
   {
-    file: 'mock-server/src/finance/reconciliation.ts',
+    file: 'mock-server/src/finance/accountDifferences.ts',
     from: '  const members = new Set([...rowsOf.keys(), ...store.memberAccounts.all().map(({ memberId }) => memberId)]);',
     to: '  const members = new Set([...rowsOf.keys()]);',
     says: 'an account with a balance and no journal is not found',

@@ -83,6 +83,13 @@ describe('a difference', () => {
     store().accountJournals.insert({ ...wrong, change: -5 });
     const { differences } = await ask({ startDate: addDays(today(), -300), endDate: addDays(today(), -299) });
     expect(differences).toMatchObject([{ kind: differenceKind.balance, memberId: row.memberId }]);
+    // The first of the wrong rows is named, with what it should say.
+    const [wrongRow] = store().accountJournals.by('memberId', row.memberId).slice(-2);
+    expect(differences[0]?.journals.map(({ id }) => id)).toEqual([wrongRow?.id]);
+    expect(differences[0]?.account).toMatchObject({
+      journalBalance: row.balanceAfter,
+      rowDue: { balance: row.balanceAfter + 5, frozen: row.frozenAfter },
+    });
   });
   it('that was planted by the control plane is found, with its record and both amounts', async () => {
     const {
@@ -96,7 +103,8 @@ describe('a difference', () => {
       {
         ...{ kind: differenceKind.amount, type: journalType.incomeSent, memberId },
         ...{ refType: journalSource.sendPlan, refId: id, refNo: planNo },
-        ...{ journalAmount: amount - 1, recordAmount: amount },
+        ...{ journalAmount: amount - 1, recordAmount: amount, account: null },
+        journals: [{ memberId, change: amount - 1, frozenChange: 0 }],
       },
     ]);
     expect(lines.find(({ type }) => type === journalType.incomeSent)?.differenceCount).toBe(1);
@@ -143,7 +151,10 @@ describe('a difference', () => {
       store().accountJournals.insert(values);
       expect(memberId).toBe(row.memberId);
       return {
-        expected: { kind: differenceKind.twice, refId: id, journalAmount: 2 * amount, recordAmount: amount },
+        expected: {
+          ...{ kind: differenceKind.twice, refId: id, journalAmount: 2 * amount, recordAmount: amount },
+          journals: [row, values].map(({ journalNo }) => expect.objectContaining({ journalNo })),
+        },
       };
     },
     'another member': () => {
@@ -152,12 +163,24 @@ describe('a difference', () => {
         .members.all()
         .find((one) => one.id !== memberId);
       store().sendPlans.note(id, { memberId: other?.id ?? '' });
-      return { expected: { kind: differenceKind.otherMember, refId: id } };
+      const memberName = store().members.get(memberId)?.name;
+      return {
+        expected: {
+          ...{ kind: differenceKind.otherMember, refId: id, memberId: other?.id },
+          journals: [expect.objectContaining({ memberId, memberName })],
+        },
+      };
     },
     'another day': () => {
-      const { id, sendTime } = sent();
-      store().sendPlans.note(id, { sendTime: `${addDays(sendTime.slice(0, 10), -1)} 10:00:00` });
-      return { expected: { kind: differenceKind.day, refId: id } };
+      const { id, planNo, sendTime } = sent();
+      const time = `${addDays(sendTime.slice(0, 10), -1)} 10:00:00`;
+      store().sendPlans.note(id, { sendTime: time });
+      const { createTime } =
+        store()
+          .accountJournals.all()
+          .find(({ refNo }) => refNo === planNo) ?? {};
+      const journals = [expect.objectContaining({ createTime })];
+      return { expected: { kind: differenceKind.day, refId: id, time, journals } };
     },
     'an account that is not what its journal says': () => {
       const [account] = store().memberAccounts.all();
@@ -165,12 +188,42 @@ describe('a difference', () => {
       store().memberAccounts.note(account.id, { balance: account.balance + 5 });
       return { expected: { kind: differenceKind.balance, memberId: account.memberId } };
     },
+    'an account that holds back what it should have': () => {
+      const account = store()
+        .memberAccounts.all()
+        .find(({ balance }) => balance > 100);
+      if (!account) throw new Error('The seed has no account with a balance.');
+      const { balance, frozen } = account;
+      store().memberAccounts.note(account.id, { balance: balance - 100, frozen: frozen + 100 });
+      return {
+        expected: {
+          ...{ kind: differenceKind.balance, journals: [], refNo: '' },
+          ...{ journalAmount: balance + frozen, recordAmount: balance + frozen },
+          account: {
+            ...{ balance: balance - 100, frozen: frozen + 100, rowDue: null },
+            ...{ journalBalance: balance, journalFrozen: frozen },
+          },
+        },
+      };
+    },
   };
   it.each(Object.entries(plants))('is found: %s', (_, plant) => {
     const { expected } = plant();
     const { differences } = reconcile(store(), lastYear());
     expect(differences).toContainEqual(expect.objectContaining(expected));
   });
+});
+
+it('names at most 20 rows of the journal of one difference', () => {
+  const row = store()
+    .accountJournals.all()
+    .find(({ type }) => type === journalType.paid);
+  if (!row) throw new Error('The seed has no order that was paid from the balance.');
+  const { id: _id, ...values } = row;
+  for (let more = 0; more < 25; more++) store().accountJournals.insert(values);
+  const found = differencesOf(store()).find(({ kind }) => kind === differenceKind.twice);
+  expect(found?.journals.map(({ id }) => id)).toHaveLength(20);
+  expect(found?.journals[0]?.id).toBe(row.id);
 });
 
 it('asks for a span of at most a year', async () => {

@@ -47,6 +47,39 @@ async function reconciled(talk: Talk, startDate: string, endDate = startDate): P
 const ofPlanted = ({ differences }: Answer, { id, type }: Planted): Json[] =>
   differences.filter((one) => one.refId === id && one.type === type);
 
+/** A difference of a record names each row of the journal that is about it, with the member who got the money. */
+async function expectJournals(talk: Talk, difference: Json, rows: Json[], what: string): Promise<void> {
+  const factsOf = (all: Json[]) =>
+    all
+      .map(
+        ({
+          id,
+          journalNo,
+          memberId,
+          memberName,
+          change,
+          frozenChange,
+          balanceAfter,
+          frozenAfter,
+          createTime,
+        }) =>
+          [
+            id,
+            journalNo,
+            memberId,
+            memberName,
+            change,
+            frozenChange,
+            balanceAfter,
+            frozenAfter,
+            createTime,
+          ].join(),
+      )
+      .toSorted();
+  talk.same(`rows of the journal that it names ${what}`, factsOf(difference.journals), factsOf(rows));
+  talk.same(`account ${what}`, difference.account, null);
+}
+
 /** What the answer says of a difference: kind, record, member, both amounts, and when. */
 async function expectNamed(talk: Talk, found: Json[], planted: Planted, today: string): Promise<void> {
   const { kind, type, id, no, memberId, otherId } = planted;
@@ -64,6 +97,7 @@ async function expectNamed(talk: Talk, found: Json[], planted: Planted, today: s
   talk.same(`journal and record ${what}`, [journalAmount, recordAmount], [moved, says]);
   talk.holds(`whose it is ${what}`, shown === memberId || (otherId !== '' && shown === otherId), shown);
   talk.same(`his name ${what}`, memberName, (await recordOf(talk, members.get.name, shown)).name);
+  await expectJournals(talk, found[0], rows, what);
   talk.same(`its day ${what}`, time.slice(0, 10), kind === day ? addDays(today, -1) : today);
 }
 
@@ -143,8 +177,11 @@ async function checkAccount(talk: Talk, type: number): Promise<void> {
     for (const days of [0, 1, 300]) {
       const ones = await found(addDays(today, -days), addDays(today, -days));
       talk.same(`differences of the account ${days} days ago`, ones.length, 1);
-      const [{ memberName, refId, journalAmount, recordAmount }] = ones;
-      talk.same('whose, and no record', [memberName, refId], [name, '']);
+      const [{ memberName, refId, refNo, journalAmount, recordAmount, account, journals }] = ones;
+      talk.same('whose, and no record', [memberName, refId, refNo], [name, '', '']);
+      const parts = { balance: left, frozen: frozenAmount, journalBalance: balanceAfter };
+      talk.same('account and journal', account, { ...parts, journalFrozen: frozenAfter, rowDue: null });
+      talk.same('no row of the journal is wrong', journals, []);
       const more = left + frozenAmount - balanceAfter - frozenAfter;
       talk.same('what the account has more', recordAmount - journalAmount, more);
     }

@@ -27,6 +27,32 @@ const line = z.object({
 });
 export type ReconciliationLine = z.infer<typeof line>;
 
+/** The most rows of the journal that a difference names. */
+export const mostJournals = 20;
+
+const journal = z.object({
+  id,
+  journalNo: told(z.string(), { label: 'journalNo' }),
+  memberId: id,
+  memberName: told(z.string(), { label: 'memberName' }),
+  change: told(z.int(), { label: 'balanceChange', unit: 'yuan' }),
+  frozenChange: told(z.int(), { label: 'frozenChange', unit: 'yuan' }),
+  balanceAfter: told(z.int(), { label: 'balanceAfter', unit: 'yuan' }),
+  frozenAfter: told(z.int(), { label: 'frozenAfter', unit: 'yuan' }),
+  createTime: told(dateTime, { label: 'changeTime' }),
+});
+export type ReconciliationJournal = z.infer<typeof journal>;
+
+/** What an account has against what the changes of its journal come to. */
+const account = z.object({
+  balance: z.int(),
+  frozen: z.int(),
+  journalBalance: z.int(),
+  journalFrozen: z.int(),
+  /** Where a row says something else than the changes up to it come to: what they come to at the first such row, which is the row of `journals`. */
+  rowDue: z.nullable(z.object({ balance: z.int(), frozen: z.int() })),
+});
+
 const difference = z.object({
   /** Unique within an answer. */
   id,
@@ -35,13 +61,17 @@ const difference = z.object({
   memberId: id,
   memberName: told(z.string(), { label: 'memberName' }),
   refType: coded(z.literal(Object.values(journalSource)), { journalSource }),
-  /** Of the record; '' where the journal names none, or where an account differs from its journal. */
+  /** Of the record; '' where the journal names none, or where an account differs from its journal. The same holds for `refNo`. */
   refId: idOrNone,
   refNo: told(idOrNone, { label: 'refNo' }),
   journalAmount: cents('journalAmount'),
   recordAmount: cents('recordAmount'),
   /** Of the record, or of the journal where there is no record. */
   time: told(dateTime, { label: 'changeTime' }),
+  /** What the journal has of the record, oldest first; of an account the first row that says something else than the changes up to it come to. */
+  journals: z.array(journal).check(z.maxLength(mostJournals)),
+  /** Null for a difference of a record. */
+  account: z.nullable(account),
 });
 export type ReconciliationDifference = z.infer<typeof difference>;
 

@@ -1,6 +1,6 @@
 /** What names of members, their accounts, points, incomes and withdrawals mean. Money in cents. */
 export const ofMembers = {
-  account: 'account of the member',
+  account: 'account of the member; of a difference null where it is about a record',
   amountMax: 'highest amount in cents',
   amountMin: 'lowest amount in cents',
   arriveAmount: 'what arrives, in cents: the amount less the fee',
@@ -55,7 +55,9 @@ export const ofMembers = {
   isOwn: '1 = the caller wrote it down, so somebody else has to audit it',
   journal: 'its row of the journal; null = it was not sent yet',
   journalAmount: 'what the journal says, in cents',
-  journals: 'rows of the journal that it made, oldest first',
+  journalBalance: 'what the member can use by the changes of his journal, in cents',
+  journalFrozen: 'what is frozen by the changes of the journal, in cents',
+  journals: 'rows of the journal that it made or is about, oldest first',
   labelIds: 'ids of labels of members; as a filter with commas between them',
   labels: 'labels of the member',
   lower: 'name of the lower of two grades',
@@ -91,6 +93,7 @@ export const ofMembers = {
   relation: 'how they are related',
   remain: 'what is left of the gained points; 0 for others',
   rise: 'number of members who would rise at once',
+  rowDue: 'what the changes come to at the first row that says something else; null = every row agrees',
   rules: 'how the benefit is used, as HTML',
   sentAmount: 'what was paid out, in cents',
   sentPeriods: 'number of parts that were paid out',

@@ -15,7 +15,9 @@ import { payType, refundStatus } from '#contracts/enums/orders.ts';
 import { tradeSources } from '#contracts/finance/journalSources.ts';
 import type { StoredWithdraw } from '../store/financeRows.ts';
 import type { Store } from '../store/store.ts';
-import { type AccountJournal, accountOf } from './accounts.ts';
+import { accountDifferences } from './accountDifferences.ts';
+import type { AccountJournal } from './accounts.ts';
+import { shownJournals } from './differenceJournals.ts';
 
 /** The journal of accounts against the records that it comes from (对账). Both are read as they are stored; nothing is computed from the other. */
 
@@ -157,6 +159,8 @@ function differenceOf(
       memberName: store.members.get(memberId)?.name ?? '',
       recordAmount: moved?.amount ?? 0,
       time: times.at(-1) ?? '',
+      journals: shownJournals(store, rows),
+      account: null,
     },
   ];
 }
@@ -175,50 +179,12 @@ function kindOf(
   return first.createTime.slice(0, 10) === moved.time.slice(0, 10) ? undefined : differenceKind.day;
 }
 
-/** What an account should have by the changes of its journal, and whether each of its rows says so. Cents. */
-function walked(rows: readonly AccountJournal[]) {
-  let [balance, frozen, agrees] = [0, 0, true];
-  for (const { change, frozenChange, balanceAfter, frozenAfter } of rows) {
-    balance += change;
-    frozen += frozenChange;
-    agrees &&= balance === balanceAfter && frozen === frozenAfter;
-  }
-  return { balance, frozen, agrees };
-}
-
-/** An account against the whole of its journal, which has no row where the account was never changed. */
-function ofAccount(store: Store, memberId: string, rows: readonly AccountJournal[]): Difference[] {
-  const account = accountOf(store, memberId);
-  const { balance, frozen, agrees } = walked(rows);
-  if (agrees && account.balance === balance && account.frozen === frozen) return [];
-  const last = rows.at(-1);
-  return [
-    {
-      id: `account-${memberId}`,
-      kind: differenceKind.balance,
-      type: last?.type ?? journalType.added,
-      memberId,
-      memberName: store.members.get(memberId)?.name ?? '',
-      ...{ refType: journalSource.none, refId: '', refNo: last?.journalNo ?? '' },
-      journalAmount: balance + frozen,
-      recordAmount: account.balance + account.frozen,
-      time: last?.createTime ?? account.updateTime,
-    },
-  ];
-}
-
-function ofAccounts(store: Store): Difference[] {
-  const rowsOf = Map.groupBy(store.accountJournals.all(), ({ memberId }) => memberId);
-  const members = new Set([...rowsOf.keys(), ...store.memberAccounts.all().map(({ memberId }) => memberId)]);
-  return [...members].flatMap((memberId) => ofAccount(store, memberId, rowsOf.get(memberId) ?? []));
-}
-
 /** Both sides of every type of change in a span of days; both ends are included. */
 export function reconcile(store: Store, span: Span) {
   const journal = store.accountJournals.all();
   const rowsOf = Map.groupBy(journal, ({ type }) => type);
   const parts = Object.values(journalType).map((type) => ofType(store, type, rowsOf.get(type) ?? [], span));
-  const differences = [...ofAccounts(store), ...parts.flatMap((part) => part.differences)];
+  const differences = [...accountDifferences(store), ...parts.flatMap((part) => part.differences)];
   const until = (day: (time: string) => boolean) =>
     sumOf(
       journal.filter(({ createTime }) => day(createTime.slice(0, 10))),

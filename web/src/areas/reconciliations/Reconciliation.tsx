@@ -8,10 +8,7 @@ import {
 } from '#contracts/areas/reconciliations.ts';
 import type { DataOf } from '#contracts/endpoint.ts';
 import { useKeptData } from '../../api/hooks.ts';
-import { fundChanges, fundChangesPath } from '../../domain/finance/accountPaths.ts';
-import { SourceLink } from '../../domain/finance/SourceLink.tsx';
-import { journalTargets } from '../../domain/finance/sources.ts';
-import { formatDateTime, formatReportMoney } from '../../kit/display/format.ts';
+import { formatReportMoney } from '../../kit/display/format.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
@@ -19,11 +16,11 @@ import { useToday } from '../../kit/display/useToday.ts';
 import { DetailPage, Figures, Section } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { usePage } from '../../kit/page/page.ts';
-import { ScreenLink } from '../../kit/page/ScreenLink.tsx';
 import { dateRangeField } from '../../kit/table/dateRangeField.ts';
 import { InnerTable } from '../../kit/table/InnerTable.tsx';
 import { SearchArea } from '../../kit/table/SearchArea.tsx';
 import { useListState } from '../../kit/table/useListState.ts';
+import { useDifferenceColumns } from './useDifferenceColumns.tsx';
 
 /** 对账: the journal of a span of days against the records that it comes from; this month unless the address says otherwise. */
 export default function Reconciliation() {
@@ -127,49 +124,9 @@ function Lines({ lines }: { lines: readonly ReconciliationLine[] }) {
 
 function Differences({ differences }: { differences: readonly ReconciliationDifference[] }) {
   const { t } = useTranslation('reconciliations');
-  const label = useLabel();
-  const typeName = useCodeName('journalType');
-  const kindName = useCodeName('differenceKind');
-  return (
-    <InnerTable
-      label={t('differences')}
-      rows={differences}
-      keyOf={({ id }) => id}
-      columns={[
-        {
-          key: 'kind',
-          title: label('differenceKind'),
-          render: ({ kind }) => <StatusTag tone="red">{kindName(kind)}</StatusTag>,
-        },
-        { key: 'type', title: label('changeType'), render: ({ type }) => typeName(type) },
-        {
-          key: 'refNo',
-          title: label('refNo'),
-          render: (row) => <SourceLink of={row} targets={journalTargets} />,
-        },
-        {
-          key: 'memberName',
-          title: label('memberName'),
-          render: ({ memberId, memberName }) => (
-            <ScreenLink screen={fundChanges} to={fundChangesPath(memberId)}>
-              {memberName}
-            </ScreenLink>
-          ),
-        },
-        {
-          key: 'journalAmount',
-          title: label('journalAmount'),
-          align: 'right',
-          render: ({ journalAmount }) => formatReportMoney(journalAmount),
-        },
-        {
-          key: 'recordAmount',
-          title: label('recordAmount'),
-          align: 'right',
-          render: ({ recordAmount }) => formatReportMoney(recordAmount),
-        },
-        { key: 'time', title: label('changeTime'), render: ({ time }) => formatDateTime(time) },
-      ]}
-    />
-  );
+  const columns = useDifferenceColumns().map(({ key, title, kind, render }) => ({
+    ...{ key, title, render },
+    ...(kind === 'money' && { align: 'right' as const }),
+  }));
+  return <InnerTable label={t('differences')} rows={differences} keyOf={({ id }) => id} columns={columns} />;
 }

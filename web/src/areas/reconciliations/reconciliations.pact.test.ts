@@ -22,6 +22,12 @@ const lines = valuesOf(journalType).map((type) => ({
   recordAmount: byHand.includes(type) ? equal(null) : integer(100_000),
 }));
 
+const rowOfJournal = {
+  ...{ id: id(), journalNo: regex('^LS\\d+$', 'LS20260131000001'), memberId: id() },
+  ...{ memberName: filledText('林知夏'), change: integer(100_000), frozenChange: integer(0) },
+  ...{ balanceAfter: integer(100_000), frozenAfter: integer(0), createTime: time() },
+};
+
 succeeds(reconciliations.get, 'a day on which a change was made by hand', {
   as,
   given: ['a member has a balance'],
@@ -46,7 +52,34 @@ succeeds(reconciliations.get, 'a day on which a record differs from the journal'
         ...{ id: id('10-50-3'), kind: equal(differenceKind.amount), type: equal(journalType.incomeSent) },
         ...{ memberId: id(), memberName: filledText('林知夏'), refType: equal(journalSource.sendPlan) },
         ...{ refId: id(), refNo: regex('^\\S+$', 'FF20260131000001'), time: time() },
-        ...{ journalAmount: integer(100_000), recordAmount: integer(100_001) },
+        ...{ journalAmount: integer(100_000), recordAmount: integer(100_001), account: equal(null) },
+        journals: [rowOfJournal],
+      },
+    ],
+  },
+});
+const ofAccount = {
+  ...{ id: id('account-3'), kind: equal(differenceKind.balance), type: integer(journalType.withdrawFrozen) },
+  ...{ memberId: id(), memberName: filledText('林知夏'), refType: equal(journalSource.none) },
+  ...{ refId: equal(''), refNo: equal(''), time: time() },
+  ...{ journalAmount: integer(100_000), recordAmount: integer(100_005) },
+};
+const hasAndJournal = { balance: integer(100_005), frozen: integer(0), journalBalance: integer(100_000) };
+const planted = 'a difference between journal and records exists';
+
+succeeds(reconciliations.get, 'a day on which an account has something else than its journal says', {
+  as,
+  given: [[planted, { kind: differenceKind.balance, type: journalType.paid }]],
+  input: { query: span },
+  data: {
+    ...balances,
+    lines,
+    differenceCount: equal(1),
+    differences: [
+      {
+        ...ofAccount,
+        journals: [],
+        account: { ...hasAndJournal, journalFrozen: integer(0), rowDue: equal(null) },
       },
     ],
   },

@@ -11,6 +11,8 @@ export const reconciliation: TitledPath = '/finance/member-account-manage/reconc
 export const pointList: TitledPath = '/finance/member-account-manage/member-point-list';
 export const pointDetail: TitledPath = '/finance/member-account-manage/member-point-detail';
 
+/** 账户流水 with the row of a number. */
+export const journalPath = (journalNo: string): string => withQuery(accountJournal, { journalNo });
 /** 资金变动明细 of a member. */
 export const fundChangesPath = (memberId: string): string => withQuery(fundChanges, { memberId });
 /** 积分明细 of a member. */

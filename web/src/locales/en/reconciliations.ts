@@ -32,4 +32,9 @@ export default {
   found: '{{count}} {{count, plural(one: difference; other: differences)}} found',
   more: 'Only the first {{count}} {{count, plural(one: difference is; other: differences are)}} shown',
   noRecord: 'No record',
+  journals: 'Rows of the journal',
+  balanceGap: 'Balance: account less journal',
+  frozenGap: 'Held back: account less journal',
+  parts: 'Balance {{balance}}, held back {{frozen}}',
+  rowDue: '{{name}} {{says}}, should be {{due}}',
 } satisfies Translated<typeof zh>;

@@ -32,4 +32,9 @@ export default {
   found: '{{count}} {{count, plural(one: diferencia encontrada; other: diferencias encontradas)}}',
   more: 'Solo se muestran las primeras {{count}} {{count, plural(one: diferencia; other: diferencias)}}',
   noRecord: 'Sin registro',
+  journals: 'Filas del libro',
+  balanceGap: 'Saldo: cuenta menos libro',
+  frozenGap: 'Retenido: cuenta menos libro',
+  parts: 'Saldo {{balance}}, retenido {{frozen}}',
+  rowDue: '{{name}} {{says}}, debería ser {{due}}',
 } satisfies Translated<typeof zh>;

@@ -32,4 +32,9 @@ export default {
   found: '{{count}}件の差異があります',
   more: '最初の{{count}}件の差異のみ表示しています',
   noRecord: '対応する伝票なし',
+  journals: '明細',
+  balanceGap: '利用可能残高の差額',
+  frozenGap: '凍結の差額',
+  parts: '利用可能 {{balance}}、凍結 {{frozen}}',
+  rowDue: '{{name}} {{says}}、正しくは {{due}}',
 } satisfies Translated<typeof zh>;

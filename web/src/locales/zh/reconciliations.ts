@@ -13,4 +13,9 @@ export default {
   found: '发现{{count}}处差异',
   more: '只显示前{{count}}处差异',
   noRecord: '无对应单据',
+  journals: '流水明细',
+  balanceGap: '可用差额',
+  frozenGap: '冻结差额',
+  parts: '可用{{balance}}，冻结{{frozen}}',
+  rowDue: '{{name}} {{says}}，应为 {{due}}',
 } as const;
