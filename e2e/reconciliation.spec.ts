@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { readXlsx } from 'hucre/xlsx';
 import { addDays } from '#contracts/days.ts';
 import { differenceKind, journalType } from '#contracts/enums/finance.ts';
-import { testTime } from '../contracts/testing/moment.ts';
+import { testDay, testTime } from '../contracts/testing/moment.ts';
 import { expect, type Page, test } from './fixtures.ts';
-import { button, row, titleBar } from './parts.ts';
+import { button, confirm, row, titleBar } from './parts.ts';
 import { stateOf } from './tradeScenes.ts';
 
 /** 对账: the journal of accounts against the records that it comes from (domain design, sections 13.2 and 16). */
@@ -44,7 +46,7 @@ test('a difference is named with its record, its member and both amounts, and le
   await signInAs('finance');
   await page.goto(address);
   await expect(verdict(page)).toHaveText('发现1处差异');
-  const found = page.getByRole('table', { name: '差异明细' }).getByRole('row', { name: planNo });
+  const found = row(page, planNo);
   await expect(found).toContainText('金额不一致');
   await expect(found).toContainText('1,000.00');
   await expect(found).toContainText('1,000.01');
@@ -105,10 +107,10 @@ test('a row of the journal that does not go on from the ones before it is named,
     ...{ id: '7', journalNo: 'LS20260131000007', memberId: '3', memberName: '林知夏', createTime: testTime },
     ...{ change: 500, frozenChange: -500, balanceAfter: 1_000, frozenAfter: 0 },
   };
-  await page.route('**/reconcile?**', async (route) => {
+  await page.route('**/reconcile-differences?**', async (route) => {
     const answer = await route.fetch();
     const envelope = await answer.json();
-    const [one] = envelope.data.differences;
+    const [one] = envelope.data.list;
     one.journals = [wrong];
     one.account.rowDue = { balance: 1_500, frozen: 0 };
     await route.fulfill({ response: answer, json: envelope });
@@ -120,6 +122,49 @@ test('a row of the journal that does not go on from the ones before it is named,
   await expect(named).toContainText('林知夏 可用变动 +5.00 冻结变动 -5.00');
   await expect(named).toContainText('变动后可用 10.00，应为 15.00');
   await expect(named).not.toContainText('变动后冻结');
+});
+
+test('differences stand in pages, accounts behind the others, and are exported with the days that were reconciled', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await stateOf(system, planted, { kind: differenceKind.balance, type: journalType.withdrawFrozen });
+  const byHand: readonly number[] = [journalType.added, journalType.deducted];
+  const types = Object.values(journalType).filter((type) => !byHand.includes(type));
+  // A withdrawal of another amount or member differs in each of its changes.
+  for (const kind of [differenceKind.amount, differenceKind.otherMember])
+    for (const type of types) await stateOf(system, planted, { kind, type });
+  await signInAs('finance');
+  await page.goto(address);
+  await expect(verdict(page)).toHaveText('发现19处差异');
+  const found = page.getByRole('region', { name: '差异明细' }).getByRole('table');
+  await expect(found.getByRole('row')).toHaveCount(11);
+  await expect(found).not.toContainText('余额与流水不一致');
+  await button(page, '下一页').click();
+  await expect(found.getByRole('row')).toHaveCount(10);
+  await expect(found.getByRole('row').last()).toContainText('余额与流水不一致');
+  // Days without other differences have the account alone; the list begins at its first page again.
+  await page.getByLabel('对账期间 结束日期').fill(addDays(testDay, -1));
+  await button(page, '查询').click();
+  await expect(verdict(page)).toHaveText('发现1处差异');
+  await expect(found.getByRole('row')).toHaveCount(2);
+  await page.goBack();
+  await expect(found.getByRole('row')).toHaveCount(10);
+
+  await button(page, '导出').click();
+  const download = page.waitForEvent('download');
+  await confirm(page).click();
+  const file = await download;
+  const span = `${testDay.slice(0, 8)}01 – ${testDay}`;
+  expect(file.suggestedFilename()).toContain(`对账-${span}`);
+  const { sheets } = await readXlsx(readFileSync(await file.path()));
+  const [heads = [], ...rows] = sheets[0]?.rows ?? [];
+  expect(rows).toHaveLength(19);
+  const at = (title: string) => rows.at(-1)?.[heads.indexOf(title)];
+  expect([at('差异类型'), at('可用差额'), at('冻结差额')]).toEqual(['余额与流水不一致', 0, 0.05]);
+  expect(rows[0]?.[heads.indexOf('流水明细')]).toMatch(/^LS\d+ \S+ 可用变动 \+[\d,.]+ /);
+  expect(sheets[1]?.rows).toContainEqual(['对账期间', span]);
 });
 
 test('a verdict is never one on other days', async ({ page, system, signInAs }) => {

@@ -47,8 +47,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/finance/reconciliation.ts',
-    from: 'const differences = [...accountDifferences(store), ...parts',
-    to: 'const differences = [...accountDifferences(store).filter(({ time }) => isWithin(span, time)), ...parts',
+    from: ', ...accountDifferences(store)]',
+    to: ', ...accountDifferences(store).filter(({ time }) => isWithin(span, time))]',
     says: 'an account that is not what its journal says is found only in the span of its last change',
     only: 'reconciliations',
   },
@@ -169,6 +169,20 @@ export const mutants: BehaviourMutant[] = [
     from: 'refType: tradeSources[kind].order, id, no: orderNo',
     to: 'refType: tradeSources.hotel.order, id, no: orderNo',
     says: 'orders of tickets and guesthouses are looked for among those of hotels',
+    only: 'reconciliations',
+  },
+  {
+    file: 'mock-server/src/finance/reconciliation.ts',
+    from: '[...parts.flatMap((part) => part.differences), ...accountDifferences(store)]',
+    to: '[...accountDifferences(store), ...parts.flatMap((part) => part.differences)]',
+    says: 'accounts that differ stand before the differences of the span',
+    only: 'reconciliations',
+  },
+  {
+    file: 'mock-server/src/areas/reconciliations.ts',
+    from: 'return { count: differences.length, list',
+    to: 'return { count: Math.min(limit, differences.length), list',
+    says: 'of the differences those of a page are counted',
     only: 'reconciliations',
   },
   {

@@ -143,6 +143,7 @@ const inputs: Record<string, Input> = {
   'memberAccounts.unlock': { params: { id: '29' }, body: accountLockExample },
   'accountJournals.byDay': { query: { memberId: '1', startDate: testDay, endDate: testDay } },
   'reconciliations.get': { query: { startDate: testDay, endDate: testDay } },
+  'reconciliations.list': { query: { startDate: testDay, endDate: testDay } },
   'memberPoints.get': { params: { id: '1' } },
   'memberPoints.adjust': { params: { id: '61' }, body: { ...pointAdjustExample, version: 0 } },
   'memberImports.preview': { body: { members: [memberExample] } },

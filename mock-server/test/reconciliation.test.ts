@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { reconciliations } from '#contracts/areas/reconciliations.ts';
+import { type ReconciliationDifference, reconciliations } from '#contracts/areas/reconciliations.ts';
 import { addDays } from '#contracts/days.ts';
 import type { DataOf } from '#contracts/endpoint.ts';
 import { differenceKind, journalSource, journalType } from '#contracts/enums/finance.ts';
+import type { ListData } from '#contracts/envelope.ts';
 import { enterState } from '#mock/control/states/providerStates.ts';
 import { reconcile } from '#mock/finance/reconciliation.ts';
 import { todayOf } from '#mock/store/today.ts';
@@ -27,8 +28,13 @@ afterAll(() => mock.stop());
 const { does, refuses } = asking(() => ({ mock, token, before }));
 const today = () => todayOf(mock.mock.clock);
 const lastYear = () => ({ startDate: addDays(today(), -365), endDate: today() });
-const ask = (span = lastYear()) =>
-  does<DataOf<typeof reconciliations.get>>(reconciliations.get, { query: span });
+type Difference = ReconciliationDifference;
+const ask = async (span = lastYear()) => {
+  const figures = await does<DataOf<typeof reconciliations.get>>(reconciliations.get, { query: span });
+  const query = { ...span, limit: 100 };
+  const { list: differences } = await does<ListData<Difference>>(reconciliations.list, { query });
+  return { ...figures, differences };
+};
 const store = () => mock.mock.store;
 const sum = (amounts: number[]) => amounts.reduce((all, one) => all + one, 0);
 
@@ -214,6 +220,27 @@ describe('a difference', () => {
   });
 });
 
+it('lists differences in pages, those of the span before accounts, which are of every span', async () => {
+  const state = 'a difference between journal and records exists';
+  const plant = (kind: number, type: number) =>
+    enterState(mock.mock, { state, params: { kind, type } }) as Values;
+  const { memberId } = plant(differenceKind.balance, journalType.withdrawFrozen);
+  const types = [journalType.incomeSent, journalType.paid, journalType.refunded];
+  const planted = types.map((type) => plant(differenceKind.amount, type).id);
+  const page = (offset: number, limit: number) =>
+    does<ListData<Difference>>(reconciliations.list, {
+      query: { startDate: today(), endDate: today(), offset, limit },
+    });
+  const pages = [await page(0, 2), await page(2, 2), await page(4, 2)];
+  expect(pages.map(({ count }) => count)).toEqual([4, 4, 4]);
+  const rows = pages.flatMap(({ list }) => list);
+  expect(rows.map(({ kind, refId }) => (kind === differenceKind.balance ? '' : refId)).toSorted()).toEqual(
+    ['', ...planted].toSorted(),
+  );
+  expect(rows.at(-1)).toMatchObject({ kind: differenceKind.balance, memberId });
+  expect((await ask({ startDate: today(), endDate: today() })).differenceCount).toBe(4);
+});
+
 it('names at most 20 rows of the journal of one difference', () => {
   const row = store()
     .accountJournals.all()
@@ -228,11 +255,7 @@ it('names at most 20 rows of the journal of one difference', () => {
 
 it('asks for a span of at most a year', async () => {
   const span = { startDate: addDays(today(), -366), endDate: today() };
-  await refuses(
-    reconciliations.get,
-    { query: span },
-    -1002,
-    '日期范围最多366天，且结束日期不能早于开始日期',
-    'endDate',
-  );
+  const tooLong = '日期范围最多366天，且结束日期不能早于开始日期';
+  for (const call of [reconciliations.get, reconciliations.list])
+    await refuses(call, { query: span }, -1002, tooLong, 'endDate');
 });

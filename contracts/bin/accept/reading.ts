@@ -67,6 +67,14 @@ export async function rowsOf(talk: Talk, name: string): Promise<Json[]> {
   return (await wholeOf(talk, list, by)).list;
 }
 
+/** What 对账 finds between the journal and the records of a span of days. */
+export async function differencesOf(talk: Talk, span: Query): Promise<Json[]> {
+  const list = endpointOf('reconciliations.list');
+  const by = callerFor(talk.people, list);
+  if (!by) return talk.skip(`nobody may call ${list.name}`);
+  return (await walk(talk, list, span, by)).list;
+}
+
 /** A row of a list by its id; undefined where the list does not have it. */
 export async function rowOfId(talk: Talk, name: string, id: string): Promise<Json | undefined> {
   const byId = await talk.once(
@@ -124,7 +132,7 @@ export const todayOf = (talk: Talk): Promise<string> =>
 
 /** What a list has to be asked with. @throws Unchecked where that is not known */
 export async function neededOf(talk: Talk, list: AnyEndpoint, by: Person): Promise<Query> {
-  const today = /Statistics\./.test(list.name) ? await todayOf(talk) : '';
+  const today = /Statistics\.|^reconciliations\./.test(list.name) ? await todayOf(talk) : '';
   if (today) return { ...longSpan(today), ...(/^merchant/.test(list.name) && { dimension: 30 }) };
   const names = Object.entries(filtersOf(list)).flatMap(([name, schema]) =>
     isOptional(schema) ? [] : [name],

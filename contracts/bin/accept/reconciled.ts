@@ -1,10 +1,10 @@
 import { incomeRecords } from '../../src/areas/incomeRecords.ts';
-import { reconciliations } from '../../src/areas/reconciliations.ts';
 import { sendPlanStatus, withdrawStatus } from '../../src/enums/finance.ts';
 import { incomeMoves as forms } from '../../src/examples/incomes.ts';
 import { tradeKinds } from '../../src/trade/trade.ts';
 import { refunded } from './balanceOrders.ts';
 import { passed, send, todayOf } from './incomeMoves.ts';
+import { differencesOf } from './reading.ts';
 import { partsOf } from './refundScenes.ts';
 import { designRule, type Rule } from './rule.ts';
 import { calls } from './shop.ts';
@@ -60,7 +60,7 @@ async function checkAgrees(talk: Talk): Promise<void> {
     made.set(`${memberId} ${id}`, what);
   }
   const query = { startDate: today, endDate: today };
-  const { differences } = await talk.ok(reconciliations.get, { query });
+  const differences = await differencesOf(talk, query);
   const wrong = differences.flatMap(({ memberId, refId }: Json) => made.get(`${memberId} ${refId}`) ?? []);
   talk.same('what differs from the journal', wrong, []);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { area, get } from '../endpoint.ts';
 import { differenceKind, journalSource, journalType } from '../enums/finance.ts';
 import { belongType } from '../enums.ts';
-import { status } from '../envelope.ts';
+import { listOf, listQuery, status } from '../envelope.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { dateTime, id } from '../forms/fields.ts';
 import { chosenDate, coded, shownCode } from '../forms/formFields.ts';
@@ -54,7 +54,7 @@ const account = z.object({
 });
 
 const difference = z.object({
-  /** Unique within an answer. */
+  /** Unique within a span. */
   id,
   kind: shownCode('differenceKind', { differenceKind }),
   type: shownCode('changeType', { journalType }),
@@ -75,25 +75,33 @@ const difference = z.object({
 });
 export type ReconciliationDifference = z.infer<typeof difference>;
 
-/** The most differences of an answer; `differenceCount` counts all. */
-export const mostDifferences = 200;
+const span = { startDate: chosenDate('reconciledSpan'), endDate: chosenDate('reconciledSpan') };
+const access = { rights: ['viewAccountJournal'] as const, belongTypes: [belongType.system] };
 
 export const reconciliations = area('reconciliations', {
   get: get({
     path: 'member-account-journals/reconcile',
-    purpose: `What the journal says of a span of days against what incomes, orders, refunds and withdrawals say, by type of change, with at most ${mostDifferences} differences, and the balances at both ends. An account that differs from its journal is a difference of every span.`,
-    access: { rights: ['viewAccountJournal'], belongTypes: [belongType.system] },
-    query: z
-      .object({ startDate: chosenDate('reconciledSpan'), endDate: chosenDate('reconciledSpan') })
-      .check(yearSpan('startDate', 'endDate')),
+    purpose:
+      'What the journal says of a span of days against what incomes, orders, refunds and withdrawals say, by type of change, how many differences there are, and the balances at both ends.',
+    access,
+    query: z.object(span).check(yearSpan('startDate', 'endDate')),
     data: z.object({
       /** Of all members, before the first day and after the last: balances together with what is frozen. */
       opening: z.int(),
       closing: z.int(),
       lines: z.array(line),
+      /** Of the list of differences. */
       differenceCount: z.int(),
-      differences: z.array(difference),
     }),
+    errors: [status.invalid],
+  }),
+  list: get({
+    path: 'member-account-journals/reconcile-differences',
+    purpose:
+      'Where the journal and the records of a span of days differ, and behind those the accounts that differ from their journal, which are differences of every span.',
+    access,
+    query: listQuery(span).check(yearSpan('startDate', 'endDate')),
+    data: listOf(difference),
     errors: [status.invalid],
   }),
 });

@@ -18,7 +18,6 @@ export const ofMembers = {
   consumeMax: 'highest amount paid for orders, in cents',
   consumeMin: 'lowest amount paid for orders, in cents',
   counted: '1 = so many a year, 0 = not counted, such as a discount',
-  differences: 'where journal and records differ',
   due: 'whether it is due today, or overdue',
   emergency: '1 = to be called in an emergency',
   ending: 'points that expire within 30 days unless they are used',

@@ -184,7 +184,7 @@ export function reconcile(store: Store, span: Span) {
   const journal = store.accountJournals.all();
   const rowsOf = Map.groupBy(journal, ({ type }) => type);
   const parts = Object.values(journalType).map((type) => ofType(store, type, rowsOf.get(type) ?? [], span));
-  const differences = [...accountDifferences(store), ...parts.flatMap((part) => part.differences)];
+  const differences = [...parts.flatMap((part) => part.differences), ...accountDifferences(store)];
   const until = (day: (time: string) => boolean) =>
     sumOf(
       journal.filter(({ createTime }) => day(createTime.slice(0, 10))),

@@ -1,11 +1,6 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  mostDifferences,
-  type ReconciliationDifference,
-  type ReconciliationLine,
-  reconciliations,
-} from '#contracts/areas/reconciliations.ts';
+import { type ReconciliationLine, reconciliations } from '#contracts/areas/reconciliations.ts';
 import type { DataOf } from '#contracts/endpoint.ts';
 import { useKeptData } from '../../api/hooks.ts';
 import { formatReportMoney } from '../../kit/display/format.ts';
@@ -20,7 +15,7 @@ import { dateRangeField } from '../../kit/table/dateRangeField.ts';
 import { InnerTable } from '../../kit/table/InnerTable.tsx';
 import { SearchArea } from '../../kit/table/SearchArea.tsx';
 import { useListState } from '../../kit/table/useListState.ts';
-import { useDifferenceColumns } from './useDifferenceColumns.tsx';
+import { Differences } from './Differences.tsx';
 
 /** 对账: the journal of a span of days against the records that it comes from; this month unless the address says otherwise. */
 export default function Reconciliation() {
@@ -30,6 +25,7 @@ export default function Reconciliation() {
   const thisMonth = useMemo(() => ({ startDate: `${today.slice(0, 8)}01`, endDate: today }), [today]);
   const { criteria, query, search, reset } = useListState(reconciliations.get, thisMonth);
   const { data, error, loading, reload } = useKeptData(reconciliations.get, { query });
+  const [asked, setAsked] = useState(0);
   return (
     // The figures of the former days stay until the next ones come; a verdict on them would be taken for one on the new days.
     <DetailPage title={title} tags={data && !loading && <Verdict count={data.differenceCount} />}>
@@ -46,11 +42,15 @@ export default function Reconciliation() {
           ]}
           criteria={criteria}
           onSearch={search}
-          onRepeat={reload}
+          onRepeat={() => {
+            void reload();
+            setAsked((times) => times + 1);
+          }}
           onReset={reset}
         />
       </div>
       {data ? <Shown of={data} /> : <LoadState error={error} onRetry={reload} />}
+      {data && data.differenceCount > 0 && <Differences {...query} changes={asked} onChanged={reload} />}
     </DetailPage>
   );
 }
@@ -69,7 +69,7 @@ function Verdict({ count }: { count: number }) {
 function Shown({ of }: { of: DataOf<typeof reconciliations.get> }) {
   const { t } = useTranslation('reconciliations');
   const label = useLabel();
-  const { opening, closing, lines, differences, differenceCount } = of;
+  const { opening, closing, lines, differenceCount } = of;
   return (
     <>
       <Figures
@@ -83,12 +83,6 @@ function Shown({ of }: { of: DataOf<typeof reconciliations.get> }) {
       <Section title={t('byType')}>
         <Lines lines={lines} />
       </Section>
-      {differenceCount > 0 && (
-        <Section title={t('differences')}>
-          {differenceCount > mostDifferences && <p>{t('more', { count: mostDifferences })}</p>}
-          <Differences differences={differences} />
-        </Section>
-      )}
     </>
   );
 }
@@ -120,13 +114,4 @@ function Lines({ lines }: { lines: readonly ReconciliationLine[] }) {
       ]}
     />
   );
-}
-
-function Differences({ differences }: { differences: readonly ReconciliationDifference[] }) {
-  const { t } = useTranslation('reconciliations');
-  const columns = useDifferenceColumns().map(({ key, title, kind, render }) => ({
-    ...{ key, title, render },
-    ...(kind === 'money' && { align: 'right' as const }),
-  }));
-  return <InnerTable label={t('differences')} rows={differences} keyOf={({ id }) => id} columns={columns} />;
 }

@@ -32,22 +32,29 @@ succeeds(reconciliations.get, 'a day on which a change was made by hand', {
   as,
   given: ['a member has a balance'],
   input: { query: span },
-  data: {
-    ...balances,
-    lines,
-    differenceCount: equal(0),
-    differences: [],
-  },
+  data: { ...balances, lines, differenceCount: equal(0) },
 });
 succeeds(reconciliations.get, 'a day on which a record differs from the journal', {
   as,
   given: ['a record differs from the journal'],
   input: { query: span },
+  data: { ...balances, lines, differenceCount: equal(1) },
+});
+
+const page = { ...span, offset: 0, limit: 10 };
+succeeds(reconciliations.list, 'nothing differs', {
+  as,
+  given: ['a member has a balance'],
+  input: { query: page },
+  data: { count: equal(0), list: [] },
+});
+succeeds(reconciliations.list, 'a record differs from the journal', {
+  as,
+  given: ['a record differs from the journal'],
+  input: { query: page },
   data: {
-    ...balances,
-    lines,
-    differenceCount: equal(1),
-    differences: [
+    count: equal(1),
+    list: [
       {
         ...{ id: id('10-50-3'), kind: equal(differenceKind.amount), type: equal(journalType.incomeSent) },
         ...{ memberId: id(), memberName: filledText('林知夏'), refType: equal(journalSource.sendPlan) },
@@ -67,15 +74,13 @@ const ofAccount = {
 const hasAndJournal = { balance: integer(100_005), frozen: integer(0), journalBalance: integer(100_000) };
 const planted = 'a difference between journal and records exists';
 
-succeeds(reconciliations.get, 'a day on which an account has something else than its journal says', {
+succeeds(reconciliations.list, 'an account has something else than its journal says', {
   as,
   given: [[planted, { kind: differenceKind.balance, type: journalType.paid }]],
-  input: { query: span },
+  input: { query: page },
   data: {
-    ...balances,
-    lines,
-    differenceCount: equal(1),
-    differences: [
+    count: equal(1),
+    list: [
       {
         ...ofAccount,
         journals: [],
@@ -87,6 +92,13 @@ succeeds(reconciliations.get, 'a day on which an account has something else than
 isRefused(reconciliations.get, 'of more than a year', {
   as,
   input: { query: { startDate: '2024-01-01', endDate: '2025-01-01' } },
+  status: status.invalid,
+  says: '日期范围最多366天，且结束日期不能早于开始日期',
+  field: 'endDate',
+});
+isRefused(reconciliations.list, 'of more than a year', {
+  as,
+  input: { query: { ...page, startDate: '2024-01-01', endDate: '2025-01-01' } },
   status: status.invalid,
   says: '日期范围最多366天，且结束日期不能早于开始日期',
   field: 'endDate',

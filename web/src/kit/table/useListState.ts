@@ -185,13 +185,14 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
     const schema = endpoint.query as z.core.$ZodType;
     // What the page fixes is no condition of its list, also where the address of the page names it.
     const names = filterNames(schema).filter((name) => !fixed || !(name in fixed));
+    const ofPage = fixed ? (filtersFor(endpoint, fixed) as Criteria) : none;
     const page = wholeOr(current.get(own.page), paging.firstPage);
     const pageSize = offeredSize(current.get(own.pageSize)) ?? paging.listSize;
     const read = (keys: string[]) =>
       Object.fromEntries(keys.flatMap((name) => (current.get(name) ? [[name, current.get(name)]] : [])));
     const query = accepted(
       schema,
-      { ...read([...names, ...sortNames]), offset: (page - 1) * pageSize, limit: pageSize },
+      { ...ofPage, ...read([...names, ...sortNames]), offset: (page - 1) * pageSize, limit: pageSize },
       defaults,
     );
     const criteria = Object.fromEntries(
@@ -241,7 +242,7 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
     };
     const search = (wanted: Criteria): Searched => {
       const next = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== ''));
-      const fault = faultOf(schema, next);
+      const fault = faultOf(schema, { ...ofPage, ...next });
       if (!fault) return write(next, paging.firstPage, pageSize, sort);
       notify('error', speakMessage(fault));
       return 'refused';

@@ -30,7 +30,6 @@ export default {
   byType: 'By type of change',
   none: 'No difference: the journal agrees with the records',
   found: '{{count}} {{count, plural(one: difference; other: differences)}} found',
-  more: 'Only the first {{count}} {{count, plural(one: difference is; other: differences are)}} shown',
   noRecord: 'No record',
   journals: 'Rows of the journal',
   balanceGap: 'Balance: account less journal',

@@ -30,7 +30,6 @@ export default {
   byType: 'Por tipo de movimiento',
   none: 'Sin diferencias: el libro coincide con los registros',
   found: '{{count}} {{count, plural(one: diferencia encontrada; other: diferencias encontradas)}}',
-  more: 'Solo se muestran las primeras {{count}} {{count, plural(one: diferencia; other: diferencias)}}',
   noRecord: 'Sin registro',
   journals: 'Filas del libro',
   balanceGap: 'Saldo: cuenta menos libro',

@@ -30,7 +30,6 @@ export default {
   byType: '変動の種類別',
   none: '差異はありません。明細と伝票は一致しています',
   found: '{{count}}件の差異があります',
-  more: '最初の{{count}}件の差異のみ表示しています',
   noRecord: '対応する伝票なし',
   journals: '明細',
   balanceGap: '利用可能残高の差額',

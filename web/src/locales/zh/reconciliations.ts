@@ -11,7 +11,6 @@ export default {
   byType: '按变动类型',
   none: '没有差异，流水与单据一致',
   found: '发现{{count}}处差异',
-  more: '只显示前{{count}}处差异',
   noRecord: '无对应单据',
   journals: '流水明细',
   balanceGap: '可用差额',
