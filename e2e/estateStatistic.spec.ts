@@ -33,7 +33,16 @@ test('the last line is the sum of the projects, and each number leads to the rec
   await page.goto(`${path}?${year}`);
   const lines = await linesOf(page);
   const projects = lines.slice(0, -1);
-  for (const name of [...counts, '签约金额', '应结佣金', '已结佣金', '未结佣金', '已发放佣金', '待发放佣金'])
+  for (const name of [
+    ...counts,
+    '签约金额',
+    '应结佣金',
+    '已结佣金',
+    '未结佣金',
+    '已发放佣金',
+    '待发放佣金',
+    '已核销佣金',
+  ])
     expect([name, numberIn(lines.at(-1)?.[name])]).toEqual([
       name,
       Math.round(projects.reduce((sum, line) => sum + numberIn(line[name]) * 100, 0)) / 100,

@@ -166,6 +166,12 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/statistics/estateDeals.ts',
+    from: 'cancelAmount: writtenOffOf(store, recommend),',
+    to: 'cancelAmount: income ? writtenOffOf(store, recommend) : 0,',
+    says: 'what is made void of a commission of which the member keeps a part is in no figure of its project',
+  },
+  {
+    file: 'mock-server/src/statistics/estateDeals.ts',
     from: 'sentAmount: sentOf(store, recommend),',
     to: 'sentAmount: income?.sentAmount ?? 0,',
     says: 'what a member keeps of a commission that was made void does not count as sent',

@@ -5,12 +5,18 @@ import {
   type EstateStatisticSums,
   estateStatistics,
 } from '#contracts/areas/estateStatistics.ts';
+import { incomeRecords } from '#contracts/areas/incomeRecords.ts';
+import { sendPlans as sendPlanCalls } from '#contracts/areas/sendPlans.ts';
 import { addDays, daysOf } from '#contracts/days.ts';
 import { recommendStatus } from '#contracts/enums/estates.ts';
+import { planCancelMode, sendPlanStatus } from '#contracts/enums/finance.ts';
 import type { ListData } from '#contracts/envelope.ts';
+import { incomeMoves } from '#contracts/examples/incomes.ts';
 import { recommendMoves } from '#contracts/examples/recommends.ts';
 import { shareOf } from '#contracts/shareOf.ts';
 import { epochOf } from '#contracts/wireTime.ts';
+import { pendingOf } from '#mock/finance/incomeRows.ts';
+import { statisticViolations } from '#mock/statistics/invariants.ts';
 import { asking, of } from './asking.ts';
 import { recommendWorld } from './recommendWorld.ts';
 import { type Running, startMock } from './running.ts';
@@ -42,7 +48,7 @@ const sumOf = <Item>(items: readonly Item[], amount: (item: Item) => number) =>
 const addable = [
   ...(['recommends', 'approved', 'visits', 'subscriptions', 'signed', 'dealArea', 'dealPrice'] as const),
   ...(['unsubscribed', 'cancelled', 'commissionAmount', 'settledAmount', 'unsettledAmount'] as const),
-  ...(['sentAmount', 'pendingAmount'] as const),
+  ...(['sentAmount', 'pendingAmount', 'cancelAmount'] as const),
 ];
 const lastYear = () => ({ startDate: addDays(world.today(), -300), endDate: world.today() });
 
@@ -122,6 +128,7 @@ describe('the sums of the seed', () => {
       expect(row.visitRate).toBe(shareOf(row.visits, row.approved));
       expect(row.signRate).toBe(shareOf(row.signed, row.visits));
       expect(row.unsettledAmount).toBe(row.commissionAmount - row.settledAmount);
+      expect(row.sentAmount + row.pendingAmount + row.cancelAmount).toBe(row.settledAmount);
     }
     const all = world.store().estateRecommends.all();
     const isIn = (time: string) => time.slice(0, 10) >= span.startDate && time.slice(0, 10) <= span.endDate;
@@ -141,6 +148,41 @@ describe('the sums of the seed', () => {
       },
     });
     expect(sums.signed).toBeGreaterThan(1);
+  });
+
+  it('tell what of a settled commission was written off, and what was made void while the sent part stays', async () => {
+    const { sendPlans, incomes, estateRecommends: recommends } = world.store();
+    const income = incomes
+      .all()
+      .find((one) => one.purpose === 'commission' && one.sentAmount > 0 && pendingOf(one) > 0);
+    const waiting = sendPlans
+      .by('incomeId', income?.id ?? '')
+      .filter(({ status }) => status === sendPlanStatus.waiting);
+    const [plan, other] = waiting;
+    const recommend = recommends.get(income?.sourceId ?? '');
+    if (!income || !plan || !other || !recommend) throw new Error('The seed has no such income.');
+    const day = { startDate: recommend.signDate, endDate: recommend.signDate };
+    const partsOf = async () => {
+      const { settledAmount, sentAmount, pendingAmount, cancelAmount } = await sumsOf({
+        ...{ ...day, estateId: recommend.estateId },
+      });
+      expect(sentAmount + pendingAmount + cancelAmount).toBe(settledAmount);
+      return { settledAmount, sentAmount, pendingAmount, cancelAmount };
+    };
+    const first = await partsOf();
+    const left = first.pendingAmount;
+    expect(left).toBe(pendingOf(income));
+    await does(sendPlanCalls.cancel, {
+      params: { id: plan.id },
+      body: { reason: '会员放弃本期', mode: planCancelMode.writeOff, otherId: '' },
+    });
+    const written = { pendingAmount: first.pendingAmount - plan.amount, cancelAmount: plan.amount };
+    expect(await partsOf()).toEqual({ ...first, ...written });
+    await does(incomeRecords.void, { params: { id: income.id }, body: { ...incomeMoves.void, takeBack: 0 } });
+    expect(await partsOf()).toEqual({
+      ...{ ...first, pendingAmount: first.pendingAmount - left, cancelAmount: left },
+    });
+    expect(statisticViolations(world.store())).toEqual([]);
   });
 
   it('are those of the days, of which each is there once, and of the shares', async () => {

@@ -53,6 +53,9 @@ async function recounted(talk: Talk, all: readonly OwnRecommend[]): Promise<Reco
     // Also what a member keeps of one that was made void.
     sentAmount: sumOf(owed, ({ plans, takenBackAmount }) => amountIn(plans, [sent]) - takenBackAmount),
     pendingAmount: sumOf(owed, ({ plans }) => amountIn(plans, [waiting, failed])),
+    cancelAmount: sumOf(owed, ({ status, cancelAmount, sentAmount, takenBackAmount }) =>
+      status < 50 || sentAmount > takenBackAmount ? cancelAmount + takenBackAmount : 0,
+    ),
     ...{ visitRate: shareOf(visits, approved), signRate: shareOf(stands.length, visits) },
   };
 }
@@ -78,6 +81,12 @@ async function expectStatistic(
   talk.same(`the names of the row ${what}`, [companyName, estateName], [estate.companyName, estate.name]);
   talk.same(`the row of the project ${what}`, row, wanted);
   talk.same(`the sums of the project ${what}`, sums, wanted);
+  const { sentAmount, pendingAmount, cancelAmount } = sums;
+  talk.same(
+    `sent, pending and written off ${what}`,
+    sentAmount + pendingAmount + cancelAmount,
+    sums.settledAmount,
+  );
   const { count, ...ofList } = await talk.ok(estateRecommends.sum, { query: { estateId: id } });
   const { dealPrice, commissionAmount, settledAmount } = wanted;
   talk.same(`the number of recommends ${what}`, count, all.length);

@@ -9,7 +9,15 @@ import type { Json, Talk } from './talk.ts';
 
 const figures = [
   ...['recommends', 'approved', 'visits', 'subscriptions', 'signed', 'dealArea', 'dealPrice'],
-  ...['unsubscribed', 'cancelled', 'commissionAmount', 'settledAmount', 'sentAmount', 'pendingAmount'],
+  ...[
+    'unsubscribed',
+    'cancelled',
+    'commissionAmount',
+    'settledAmount',
+    'sentAmount',
+    'pendingAmount',
+    'cancelAmount',
+  ],
 ];
 interface Event {
   day: string;
@@ -53,6 +61,10 @@ const eventsOf = (talk: Talk): Promise<Event[]> =>
         // Also what a member keeps of one that was made void.
         sentAmount: total(({ sentAmount, takenBackAmount }) => sentAmount - takenBackAmount),
         pendingAmount: total(({ status: of, pendingAmount }) => (of < 50 ? pendingAmount : 0)),
+        // Of one that is owed, or of which the member keeps something.
+        cancelAmount: total(({ status: of, cancelAmount, sentAmount, takenBackAmount }) =>
+          of < 50 || sentAmount > takenBackAmount ? cancelAmount + takenBackAmount : 0,
+        ),
       });
     }
     return events;

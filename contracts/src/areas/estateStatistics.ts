@@ -39,9 +39,10 @@ const figures = {
   settledAmount: z.int(),
   /** `commissionAmount` less `settledAmount`. */
   unsettledAmount: z.int(),
-  /** Of the commissions' incomes: what went out, and what is still to go out. */
+  /** Of the commissions' incomes: what went out, what is still to go out, and what will not go out any more. Together they are `settledAmount`. */
   sentAmount: z.int(),
   pendingAmount: z.int(),
+  cancelAmount: z.int(),
   /** Visits of those approved, contracts of visits; 0 where there were none. */
   visitRate: z.int(),
   signRate: z.int(),

@@ -27,6 +27,12 @@ export const sentOf = (store: Store, recommend: Pick<Recommend, 'id'>): number =
     .filter(({ purpose }) => purpose === 'commission')
     .reduce((sum, income) => sum + heldOf(income), 0);
 
+/** What of a settled commission will not go out any more: parts of its income that were written off or made void while the member keeps others. Cents. */
+export const writtenOffOf = (store: Store, recommend: Pick<Recommend, 'id'>): number =>
+  incomesOf(store, recommend)
+    .filter((one) => one.purpose === 'commission' && (isLiveIncome(one) || heldOf(one) > 0))
+    .reduce((sum, { cancelAmount, takenBackAmount }) => sum + cancelAmount + takenBackAmount, 0);
+
 /** – → 10. */
 export function openRecommendIncome(
   context: Context,

@@ -8,7 +8,7 @@ import { recommendStatus } from '#contracts/enums/estates.ts';
 import { shareOf } from '#contracts/shareOf.ts';
 import { happened } from '#contracts/wireTime.ts';
 import { ownerOfPart } from '../estate/owners.ts';
-import { liveIncomeOf, sentOf } from '../estate/recommendIncomes.ts';
+import { liveIncomeOf, sentOf, writtenOffOf } from '../estate/recommendIncomes.ts';
 import { approvedDayOf, type Recommend } from '../estate/recommendRules.ts';
 import { pendingOf } from '../finance/incomeRows.ts';
 import type { Context } from '../records/context.ts';
@@ -31,6 +31,7 @@ const noSums = (): Sums => ({
     settledAmount: 0,
     sentAmount: 0,
     pendingAmount: 0,
+    cancelAmount: 0,
   },
 });
 
@@ -53,14 +54,20 @@ function eachEvent(store: Store, recommend: Recommend, { startDate, endDate }: S
   if (stands) on(signDate, () => contractOf(store, recommend));
 }
 
-function contractOf(store: Store, recommend: Recommend): Partial<Sums> {
-  const { dealArea, dealPrice, commissionAmount, settledAmount } = recommend;
+/** What became of the settled commission of a contract. */
+export function settlementOf(store: Store, recommend: Recommend) {
   const income = liveIncomeOf(store, recommend, 'commission');
   return {
-    ...{ signed: 1, dealArea, dealPrice, commissionAmount, settledAmount },
+    settledAmount: recommend.settledAmount,
     sentAmount: sentOf(store, recommend),
     pendingAmount: income ? pendingOf(income) : 0,
+    cancelAmount: writtenOffOf(store, recommend),
   };
+}
+
+function contractOf(store: Store, recommend: Recommend): Partial<Sums> {
+  const { dealArea, dealPrice, commissionAmount } = recommend;
+  return { signed: 1, dealArea, dealPrice, commissionAmount, ...settlementOf(store, recommend) };
 }
 
 function addTo(sums: Sums, more: Partial<Sums>): void {

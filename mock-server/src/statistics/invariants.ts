@@ -3,13 +3,27 @@ import { valuesOf } from '#contracts/enums.ts';
 import type { salesFigures } from '#contracts/trade/statistics.ts';
 import type { Store } from '../store/store.ts';
 import { addTo, ledgerOf, noSales } from '../trade/money/ledger.ts';
+import { settlementOf } from './estateDeals.ts';
 import { merchantRows } from './merchantSales.ts';
 
 /**
  * What holds for the statistics at any time (domain design, section 16, invariant 25): rows by merchant, by resource, by product and by day add up to the same sums,
- * and every row adds up in itself. That the ledger they come from says what orders and refunds say is an invariant of the trade.
+ * and every row adds up in itself; the parts of a settled commission add up to it. That the ledger they come from says what orders and refunds say is an invariant of the trade.
  */
-export function statisticViolations(store: Store): string[] {
+export const statisticViolations = (store: Store): string[] => [...ofSales(store), ...ofSettlements(store)];
+
+/** Whatever was settled was sent, is to be sent, or was written off. */
+function ofSettlements(store: Store): string[] {
+  return store.estateRecommends.all().flatMap((recommend) => {
+    const { settledAmount, sentAmount, pendingAmount, cancelAmount } = settlementOf(store, recommend);
+    const parts = sentAmount + pendingAmount + cancelAmount;
+    if (settledAmount === parts) return [];
+    const { recommendNo } = recommend;
+    return [`statistics: recommend ${recommendNo} was settled with ${settledAmount}, its parts are ${parts}`];
+  });
+}
+
+function ofSales(store: Store): string[] {
   const everything = { startDate: '', endDate: '9999-12-31' };
   const seen = { store, sees: () => true };
   return valuesOf(statisticBasis).flatMap((basis) => {

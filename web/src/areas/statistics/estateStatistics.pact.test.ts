@@ -23,7 +23,12 @@ const figures = {
   ...{ signed: integer(1), dealArea: integer(8_950), dealPrice: integer(128_000_000) },
   ...{ unsubscribed: integer(0), cancelled: integer(0), commissionAmount: integer(1_920_000) },
   ...{ settledAmount: integer(1_920_000), unsettledAmount: integer(0), sentAmount: integer(0) },
-  ...{ pendingAmount: integer(1_920_000), visitRate: integer(7_500), signRate: integer(3_333) },
+  ...{
+    pendingAmount: integer(1_920_000),
+    cancelAmount: integer(0),
+    visitRate: integer(7_500),
+    signRate: integer(3_333),
+  },
 };
 const nothing = Object.fromEntries(Object.keys(figures).map((name) => [name, 0]));
 const day = (example: string) => regex('^\\d{4}-\\d{2}-\\d{2}$', example);

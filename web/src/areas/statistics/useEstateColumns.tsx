@@ -90,6 +90,7 @@ export function useEstateColumns(
       money('unsettledAmount', t('statistics:unsettled')),
       money('sentAmount', t('statistics:sent')),
       money('pendingAmount', t('statistics:pending')),
+      money('cancelAmount', t('statistics:writtenOff')),
       rate('visitRate', t('statistics:visitRate')),
       rate('signRate', t('statistics:signRate')),
     ];

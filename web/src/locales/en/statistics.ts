@@ -32,6 +32,7 @@ export default {
   unsettled: 'Commission open',
   sent: 'Commission sent',
   pending: 'Commission to send',
+  writtenOff: 'Commission written off',
   visitRate: 'Visit rate',
   signRate: 'Signing rate',
   funnel:

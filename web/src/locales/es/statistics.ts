@@ -32,6 +32,7 @@ export default {
   unsettled: 'Comisión por liquidar',
   sent: 'Comisión enviada',
   pending: 'Comisión por enviar',
+  writtenOff: 'Comisión cancelada',
   visitRate: 'Tasa de visitas',
   signRate: 'Tasa de firmas',
   funnel:

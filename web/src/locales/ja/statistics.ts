@@ -32,6 +32,7 @@ export default {
   unsettled: '未精算の手数料',
   sent: '支給済みの手数料',
   pending: '支給待ちの手数料',
+  writtenOff: '取消済みの手数料',
   visitRate: '来場率',
   signRate: '契約率',
   funnel:

@@ -22,6 +22,7 @@ export default {
   unsettled: '未结佣金',
   sent: '已发放佣金',
   pending: '待发放佣金',
+  writtenOff: '已核销佣金',
   visitRate: '到访率',
   signRate: '签约率',
   funnel: '各数按事件发生日期统计：推荐≥有效≥到访≥认购只对同一批客户成立，比率可能超过100%。',
