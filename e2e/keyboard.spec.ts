@@ -179,6 +179,62 @@ test('the focus stays in the page when its own action takes the focused element 
   await expect(page.getByRole('row').filter({ hasText: kept }).locator(':focus')).toHaveCount(1);
 });
 
+test('the focus stays on a control that its own action locks: a switch while it is saved, the buttons of pages and columns at the end', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await signInAs('superAdmin');
+  await openList(page);
+  await system.control('faults', { endpoint: 'homeBanners.enable', kind: 'delay', value: 500 });
+  const enabled = page.getByRole('switch').first();
+  await expect(enabled).toBeChecked();
+  await enabled.focus();
+  for (const wanted of [false, true]) {
+    await page.keyboard.press('Space');
+    await expect(enabled).toHaveAttribute('aria-busy', 'true');
+    // Pressed again before it is saved, which counts for nothing.
+    await page.keyboard.press('Space');
+    await expect(enabled).toHaveAttribute('aria-busy', 'false');
+    await expect(enabled).toBeChecked({ checked: wanted });
+    await expect(enabled).toBeFocused();
+  }
+
+  await page.getByRole('button', { name: '列设置' }).press('Enter');
+  const settings = page.getByRole('dialog', { name: '列设置' });
+  const last = settings.getByRole('listitem').last();
+  for (const [button, item, key] of [
+    [
+      settings.getByRole('button', { name: '上移 跳转类型' }),
+      settings.getByRole('listitem').first(),
+      '跳转类型',
+    ],
+    [settings.getByRole('button', { name: '下移 创建时间' }), last, '创建时间'],
+  ] as const) {
+    await button.press('Enter');
+    await expect(item).toHaveText(key);
+    await expect(button).toBeDisabled();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(item).toHaveText(key);
+  }
+
+  const current = page.getByRole('navigation', { name: '分页' }).locator('[aria-current=page]');
+  for (const [name, before, at] of [
+    ['下一页', 20, 21],
+    ['上一页', 2, 1],
+  ] as const) {
+    await page.goto(`/setting/sms-manage/send-record?page=${before}`);
+    const step = page.getByRole('button', { name });
+    await step.press('Enter');
+    await expect(current).toHaveText(String(at));
+    await expect(step).toBeDisabled();
+    await expect(step).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(current).toHaveText(String(at));
+  }
+});
+
 test('a dialog keeps the focus inside, whichever way Tab goes', async ({ page, signInAs }) => {
   await signInAs('superAdmin');
   await openList(page);

@@ -13,10 +13,11 @@ interface Props {
 
 /**
  * A switch in a table: Semi's look over a native checkbox, busy while its change is saved. A locked one can still be reached by Tab, so that every
- * user can read the reason.
+ * user can read the reason; one that is being saved keeps the focus, which `disabled` would take from it.
  */
 export function Switch({ id, label, checked, locked, onChange }: Props) {
   const [saving, setSaving] = useState(false);
+  const isFixed = saving || locked !== undefined;
   const toggle = async () => {
     setSaving(true);
     try {
@@ -34,13 +35,12 @@ export function Switch({ id, label, checked, locked, onChange }: Props) {
         className={css.switch}
         aria-label={label}
         aria-description={locked}
-        aria-disabled={locked !== undefined || undefined}
+        aria-disabled={isFixed || undefined}
         aria-busy={saving}
         checked={checked}
         aria-checked={checked}
-        disabled={saving}
         data-saving={saving || undefined}
-        onChange={() => locked === undefined && void toggle().catch(() => undefined)}
+        onChange={() => !isFixed && void toggle().catch(() => undefined)}
       />
     </Explained>
   );

@@ -34,6 +34,11 @@ export function Pagination({ total, page, pageSize, onChange }: Props) {
   const [jump, setJump] = useState('');
   const last = Math.max(1, Math.ceil((total ?? 0) / pageSize));
   const go = (next: number) => onChange(Math.min(Math.max(1, next), last), pageSize);
+  // `disabled` would take the focus from the button that leads to the last page.
+  const step = (by: 1 | -1, isPossible: boolean) => ({
+    'aria-disabled': !isPossible || undefined,
+    onClick: () => isPossible && go(page + by),
+  });
   const onJump = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || jump === '') return;
     go(Number(jump));
@@ -43,13 +48,7 @@ export function Pagination({ total, page, pageSize, onChange }: Props) {
   return (
     <nav className={css.pagination} aria-label={t('pagination')}>
       <span className={css.total}>{total === undefined ? '…' : t('total', { count: total })}</span>
-      <button
-        type="button"
-        className={css.step}
-        aria-label={t('previous')}
-        disabled={page <= 1}
-        onClick={() => go(page - 1)}
-      >
+      <button type="button" className={css.step} aria-label={t('previous')} {...step(-1, page > 1)}>
         <IconChevronLeft aria-hidden />
       </button>
       {pagesShown(page, last).map((at, index, all) =>
@@ -70,13 +69,7 @@ export function Pagination({ total, page, pageSize, onChange }: Props) {
           </button>
         ),
       )}
-      <button
-        type="button"
-        className={css.step}
-        aria-label={t('next')}
-        disabled={page >= last}
-        onClick={() => go(page + 1)}
-      >
+      <button type="button" className={css.step} aria-label={t('next')} {...step(1, page < last)}>
         <IconChevronRight aria-hidden />
       </button>
       <select

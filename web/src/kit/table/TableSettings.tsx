@@ -3,7 +3,7 @@ import IconArrowUp from '@douyinfe/semi-icons/lib/es/icons/IconArrowUp';
 import IconLock from '@douyinfe/semi-icons/lib/es/icons/IconLock';
 import IconSetting from '@douyinfe/semi-icons/lib/es/icons/IconSetting';
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLayer } from '../dialogs/layers.ts';
 import type { TablePreference } from './preferences.ts';
@@ -91,24 +91,20 @@ export function TableSettings({ columns, preference, onChange }: Props) {
                   </label>
                   {shown.includes(key) && (
                     <>
-                      <Button
-                        size="small"
-                        theme="borderless"
-                        type="tertiary"
-                        icon={<IconArrowUp size="small" aria-hidden />}
-                        aria-label={`${t('moveUp')} ${title}`}
-                        disabled={shown[0] === key}
-                        onClick={() => move(key, -1)}
-                      />
-                      <Button
-                        size="small"
-                        theme="borderless"
-                        type="tertiary"
-                        icon={<IconArrowDown size="small" aria-hidden />}
-                        aria-label={`${t('moveDown')} ${title}`}
-                        disabled={shown.at(-1) === key}
-                        onClick={() => move(key, 1)}
-                      />
+                      <MoveButton
+                        name={`${t('moveUp')} ${title}`}
+                        isEnd={shown[0] === key}
+                        onMove={() => move(key, -1)}
+                      >
+                        <IconArrowUp size="small" aria-hidden />
+                      </MoveButton>
+                      <MoveButton
+                        name={`${t('moveDown')} ${title}`}
+                        isEnd={shown.at(-1) === key}
+                        onMove={() => move(key, 1)}
+                      >
+                        <IconArrowDown size="small" aria-hidden />
+                      </MoveButton>
                       <Button
                         size="small"
                         theme={preference.frozen === key ? 'light' : 'borderless'}
@@ -142,5 +138,26 @@ export function TableSettings({ columns, preference, onChange }: Props) {
     </div>
   );
 }
+
+interface MoveProps {
+  name: string;
+  /** The column is at the end already. */
+  isEnd: boolean;
+  onMove: () => void;
+  children: ReactNode;
+}
+
+/** Keeps the focus when the column has reached the end. Semi's own button would lose it, and overwrites `aria-disabled`. */
+const MoveButton = ({ name, isEnd, onMove, children }: MoveProps) => (
+  <button
+    type="button"
+    className={css.move}
+    aria-label={name}
+    aria-disabled={isEnd || undefined}
+    onClick={() => !isEnd && onMove()}
+  >
+    {children}
+  </button>
+);
 
 const rank = (shown: string[], key: string) => (shown.includes(key) ? shown.indexOf(key) : shown.length);
