@@ -235,6 +235,24 @@ test('times of day and days of every year: typed, or chosen', async ({ page, sig
   await expect(first).toHaveValue('12-29');
 });
 
+test('Enter in a time that was only clicked saves the form and leaves the time', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  const form = '/merchant/scenic/resorts/add?id=2';
+  await page.goto(form);
+  const season = page.getByRole('group', { name: '第1行开放时间' });
+  const open = season.getByRole('combobox', { name: '开园时间' });
+  await typeDate(season, '开园时间', '8:45');
+  await open.click();
+  await expect(page.getByRole('option', { name: '08:30' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('操作成功')).toBeVisible();
+  await page.goto(form);
+  await expect(open).toHaveValue('08:45');
+});
+
 test.describe('in a browser of another language', () => {
   test.use({ locale: 'en-US' });
   test('dates and calendar follow the language of the console; axe finds no violation in the calendar', async ({

@@ -44,7 +44,7 @@ export function TimeInput(field: TypedProps) {
         parse={parseTime}
         popup={{
           ...{ kind: 'listbox', id: listId, isShown: list.open },
-          active: list.active >= 0 ? `${listId}-${list.active}` : undefined,
+          active: list.active >= 0 && list.isChosen ? `${listId}-${list.active}` : undefined,
         }}
         onChange={(value) => {
           list.hide();
@@ -55,8 +55,11 @@ export function TimeInput(field: TypedProps) {
           field.onBlur?.();
         }}
         onClick={list.show}
-        // While the list is closed, Enter submits the form.
-        onKeyDown={(event) => (list.open || event.key !== 'Enter') && list.onKeyDown(event)}
+        onKeyDown={(event) => {
+          // Who only clicked into the field has chosen no option: Enter belongs to the form, as while the list is closed.
+          if (event.key === 'Enter' && !(list.open && list.isChosen)) list.hide();
+          else list.onKeyDown(event);
+        }}
       />
       <IconClock className={css.icon} aria-hidden />
       {list.open && (

@@ -26,6 +26,7 @@ export function useListbox<V extends string | number>(props: Props<V>) {
   const { options, value, editable, stale, onPick, onOpen, onClose, onLastOption } = props;
   const [open, setOpen] = useState(false);
   const [highlighted, setHighlighted] = useState<V | null | undefined>(value);
+  const [isChosen, setChosen] = useState(false);
   const typed = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
 
   const found = options.findIndex((option) => option.value === highlighted);
@@ -34,6 +35,7 @@ export function useListbox<V extends string | number>(props: Props<V>) {
   const show = () => {
     if (open) return;
     setHighlighted(value);
+    setChosen(false);
     setOpen(true);
     onOpen();
   };
@@ -47,8 +49,12 @@ export function useListbox<V extends string | number>(props: Props<V>) {
     hide();
     onPick(option);
   };
+  const highlight = (wanted: V | undefined) => {
+    setHighlighted(wanted);
+    setChosen(true);
+  };
   const moveTo = (index: number) =>
-    setHighlighted(options[Math.min(Math.max(0, index), options.length - 1)]?.value);
+    highlight(options[Math.min(Math.max(0, index), options.length - 1)]?.value);
 
   /** A repeated single letter goes to the next option that starts with it. */
   const typeAhead = (letter: string): boolean => {
@@ -89,6 +95,7 @@ export function useListbox<V extends string | number>(props: Props<V>) {
     if (open) handled ||= onOpenKey(key);
     else if (opens) {
       show();
+      setChosen(true);
       if (key === 'Home') moveTo(0);
       if (key === 'End') moveTo(options.length - 1);
       handled = true;
@@ -99,5 +106,9 @@ export function useListbox<V extends string | number>(props: Props<V>) {
     event.stopPropagation();
   };
 
-  return { open, active, show, hide, pick, highlight: setHighlighted, onKeyDown };
+  return {
+    ...{ open, active, show, hide, pick, highlight, onKeyDown },
+    /** A key or the pointer has chosen the highlighted option; false of the one at which the list began after a click. */
+    isChosen,
+  };
 }
