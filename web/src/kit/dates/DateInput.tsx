@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isDate } from '#contracts/forms/fields.ts';
 import { useToday } from '../display/useToday.ts';
 import css from './dates.module.css';
-import { type Looks, parseDay } from './parseDay.ts';
+import { type Looks, parseDay, timeBehind } from './parseDay.ts';
 import { TypedInput, type TypedProps } from './TypedInput.tsx';
 import { useCalendar } from './useCalendar.ts';
 import { useTakenRef } from './useTakenRef.ts';
@@ -13,10 +13,12 @@ interface Props extends TypedProps {
   /** The calendar offers only days within these limits; a typed day is checked by the form's schema. */
   min?: string | undefined;
   max?: string | undefined;
+  /** A day with a time behind it was pasted, or typed to its end. Without it the time is dropped. */
+  onMoment?: ((day: string, time: string) => void) | undefined;
 }
 
 /** A day, `yyyy-MM-dd`: typed in any usual way, or chosen in a calendar. */
-export function DateInput({ min: wantedMin, max: wantedMax, ...field }: Props) {
+export function DateInput({ min: wantedMin, max: wantedMax, onMoment, ...field }: Props) {
   const { t } = useTranslation('kit');
   const today = useToday();
   const root = useRef<HTMLDivElement>(null);
@@ -31,6 +33,13 @@ export function DateInput({ min: wantedMin, max: wantedMax, ...field }: Props) {
     onChange(day);
     calendar.close();
   };
+  /** Takes a text that is a day with a time. */
+  const takeMoment = (text: string) => {
+    const [day, time] = [parseDay(text, today, looks), timeBehind(text)];
+    if (!onMoment || !day || !time) return false;
+    onMoment(day, time);
+    return true;
+  };
   return (
     <div ref={root} className={css.field}>
       <TypedInput
@@ -42,6 +51,10 @@ export function DateInput({ min: wantedMin, max: wantedMax, ...field }: Props) {
         onFocus={calendar.onFocus}
         onClick={calendar.show}
         onKeyDown={calendar.onKeyDown}
+        onPaste={(event) => {
+          if (takeMoment(event.clipboardData.getData('text/plain'))) event.preventDefault();
+        }}
+        onDone={takeMoment}
       />
       <IconCalendar className={css.icon} aria-hidden />
       {Popup && (

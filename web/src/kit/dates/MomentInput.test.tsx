@@ -78,3 +78,30 @@ it('a day alone gets the usual time, a time alone waits for its day', () => {
   type(0, '20261122');
   expect(held).toBe('2026-11-22 08:30:00');
 });
+
+const paste = (at: 0 | 1, text: string) => {
+  const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
+    clipboardData: { getData: () => text },
+  });
+  act(() => void box(at).dispatchEvent(event));
+  // What is not taken as a moment, the browser inserts.
+  if (!event.defaultPrevented) type(at, text);
+};
+
+it('a moment that is pasted into the day sets both parts, a day alone leaves the time', () => {
+  show('');
+  paste(0, '2026-11-22 14:30:00');
+  expect([...texts(), held]).toEqual(['2026-11-22', '14:30', '2026-11-22 14:30:00']);
+  paste(0, '2026-11-22 15:00');
+  expect([...texts(), held]).toEqual(['2026-11-22', '15:00', '2026-11-22 15:00:00']);
+  paste(0, '2026-11-25');
+  leave();
+  expect([...texts(), held]).toEqual(['2026-11-25', '15:00', '2026-11-25 15:00:00']);
+});
+
+it('a moment that is typed into the day sets both parts when the field is left', () => {
+  show('2026-11-20 10:00:00');
+  type(0, '2026/11/22 9:05');
+  leave();
+  expect([...texts(), held]).toEqual(['2026-11-22', '09:05', '2026-11-22 09:05:00']);
+});

@@ -25,7 +25,7 @@ function partsOf(value: string): Parts {
   return { day, time };
 }
 
-/** A day with its time, `yyyy-MM-dd HH:mm:ss`, in two fields. A day alone gets the usual time; a time alone waits for its day. */
+/** A day with its time, `yyyy-MM-dd HH:mm:ss`, in two fields. A day alone gets the usual time; a time alone waits for its day; a time behind the day fills both. */
 export function MomentInput({ min, max, ...field }: Props) {
   const { t } = useTranslation('kit');
   const { value = '', label, onChange, inputRef, id, ...rest } = field;
@@ -43,6 +43,7 @@ export function MomentInput({ min, max, ...field }: Props) {
         {...{ ...rest, id, inputRef, label, min, max }}
         value={day}
         onChange={(next) => change({ day: next, time })}
+        onMoment={(next, clock) => change({ day: next, time: clock })}
       />
       <TimeInput
         {...rest}

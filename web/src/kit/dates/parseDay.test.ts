@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDay, parseEnd, parseMonthDay, parseSpan } from './parseDay.ts';
+import { parseDay, parseEnd, parseMonthDay, parseSpan, timeBehind } from './parseDay.ts';
 
 const today = '2026-11-22';
 
@@ -105,4 +105,15 @@ it('reads days of every year', () => {
     expect(parseMonthDay(text)).toBe('04-01');
   expect(parseMonthDay('2-29')).toBe('02-29');
   for (const text of ['', '4', '13-1', '2-30', '四月一日']) expect(parseMonthDay(text)).toBeUndefined();
+});
+
+it.each([
+  ['2026-11-22 14:30:00', '14:30'],
+  ['２０２６年１１月２２日　９：０５ ', '09:05'],
+  ['11-22T08:30', '08:30'],
+  ['2026-11-22 25:00', undefined],
+  ['2026-11-22T06:30:00Z', undefined],
+  ['2026-11-22', undefined],
+])('the time behind the day of %j is %j', (text, time) => {
+  expect(timeBehind(text)).toBe(time);
 });

@@ -1,6 +1,7 @@
 import { daysBetween } from '#contracts/days.ts';
 import { isDate } from '#contracts/forms/fields.ts';
 import { halfWidth } from '#contracts/forms/plainText.ts';
+import { parseTime } from './parseTime.ts';
 
 /** Where the days of a field mostly lie from today: `back` for orders that were made, `ahead` for days that are for sale, or `both`. */
 export type Looks = 'back' | 'ahead' | 'both';
@@ -15,12 +16,12 @@ const yearFirst =
   /^(?<year>\d{4}|\d{2})(?:(?<sign>[-./ ])(?<month>\d{1,2})\k<sign>(?<day>\d{1,2})|年(?<m>\d{1,2})月(?<d>\d{1,2})[日号]?)$/;
 const monthFirst = /^(\d{1,2})(?:[-./ ](\d{1,2})|月(\d{1,2})[日号]?)$/;
 /** A time and zone after the date, as in text copied from a table. */
-const clockBehind = /[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
+const clockBehind = /[ T](?<time>\d{1,2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?<zone>Z|[+-]\d{2}:?\d{2})?$/;
+
+const oneSpaced = (text: string) => halfWidth(text).replaceAll('。', '.').replace(/ +/g, ' ');
 
 const plainDate = (text: string) =>
-  halfWidth(text)
-    .replaceAll('。', '.')
-    .replace(/ +/g, ' ')
+  oneSpaced(text)
     .replace(clockBehind, '')
     .replace(/ ?([-./年月日号]) ?/g, '$1');
 
@@ -63,6 +64,12 @@ export function parseDay(text: string, today: string, looks: Looks = 'both'): st
   if (year === '') return nearest(monthDay, today, looks);
   const whole = `${year.length === 2 ? `20${year}` : year}-${monthDay}`;
   return isDate(whole) ? whole : undefined;
+}
+
+/** The time of day, `HH:mm`, behind a day. Undefined if there is none, or if it has a zone and may be another time here. */
+export function timeBehind(text: string): string | undefined {
+  const { time, zone } = clockBehind.exec(oneSpaced(text).trim())?.groups ?? {};
+  return time !== undefined && zone === undefined ? parseTime(time) : undefined;
 }
 
 /** Parses a day of every year: 4-1, 4.1, 4/1, 4月1日, 0401 and 2026-04-01 are all `04-01`. Undefined if the text is no such day. */
