@@ -253,6 +253,37 @@ test('tabs are closed, opened again, pinned and moved, also by keyboard', async 
   await expect.poll(() => pinnedOf(system)).toEqual([sms]);
 });
 
+test('Delete closes one shown tab after another, and the focus goes to the tab that is shown next', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(settings);
+  await expect(tab(page, '基础设置')).toBeVisible();
+  for (const name of ['首页轮播图', '置业轮播图', '短信发放记录']) {
+    await menuLink(page, name).click();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  }
+  await tab(page, '短信发放记录').focus();
+  const shown = strip(page).getByRole('tab', { selected: true });
+  for (const left of [3, 2]) {
+    await page.keyboard.press('Delete');
+    await expect(all(page)).toHaveCount(left);
+    await expect(shown).toBeFocused();
+  }
+
+  await tab(page, '基础设置').click();
+  await page.getByLabel('客服电话').fill('020-8765432');
+  await shown.focus();
+  await page.keyboard.press('Delete');
+  await button(page, '继续编辑').press('Enter');
+  await expect(shown).toBeFocused();
+  await page.keyboard.press('Delete');
+  await button(page, '离开').press('Enter');
+  await expect(all(page)).toHaveCount(1);
+  await expect(shown).toBeFocused();
+});
+
 test('a window that pins a page leaves the pages that another window has pinned', async ({
   page,
   context,

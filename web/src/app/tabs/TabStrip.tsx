@@ -38,6 +38,16 @@ export function TabStrip({ current }: { current: string }) {
   const [menu, setMenu] = useState<{ tab: Tab; anchor: HTMLElement }>();
   const dragged = useRef<string>();
   const place = tabs.findIndex(({ key }) => key === current);
+  /** The shown page that was closed by key: its tab goes when the next page is shown, and takes the focus with it. */
+  const closing = useRef<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next page is shown
+  useEffect(() => {
+    const { current: closed } = closing;
+    closing.current = undefined;
+    // It stays if the user goes on editing, and is left later for another page.
+    if (closed === undefined || useTabs.getState().tabs.some(({ key }) => key === closed)) return;
+    line.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+  }, [current]);
 
   // A tab is wider with the name of its record, which is known later.
   const names = tabs.map((tab) => nameOf(tab).short).join();
@@ -85,6 +95,7 @@ export function TabStrip({ current }: { current: string }) {
     if (!at) return;
     if (event.key === ' ') at.element.click();
     else if (event.key === 'Delete') {
+      closing.current = at.tab.key === current ? current : undefined;
       closeOne(at.tab);
       line.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
     } else if (!moveFocus(event.key, at.element)) return;
