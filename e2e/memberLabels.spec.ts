@@ -1,5 +1,6 @@
+import { memberLimits } from '#contracts/members/memberForms.ts';
 import { expect, test } from './fixtures.ts';
-import { button, choose, confirm, dialog, fill, row, toggle } from './parts.ts';
+import { button, choose, confirm, dialog, fill, list as listOf, options, row, toggle } from './parts.ts';
 
 /** Labels of members (domain design, section 7.5). */
 
@@ -84,4 +85,44 @@ test('a label that staff gave by hand asks before it gets a rule', async ({ page
   await button(page, '取消').last().click();
   await button(page, '取消').click();
   await expect(row(page, '亲子家庭')).toContainText('手动标签');
+});
+
+test('labels are chosen by keyboard up to the limit and taken back, and the focus stays in their field', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  const token = await system.tokenOf('superAdmin');
+  for (let n = 1; n <= memberLimits.labels; n++) {
+    const label = { name: `标签${n}`, color: 10, kind: 10, minConsume: '', minOrders: '', withinDays: '' };
+    const added = await system.call(
+      'member-labels/add',
+      { data: { ...label, ordering: 99, enabled: 1 } },
+      token,
+    );
+    expect(added.status).toBe(1);
+  }
+  await signInAs('operator');
+  await page.goto('/member/member-manage/member-list');
+  await page.getByRole('row').nth(1).getByRole('checkbox').check();
+  await button(page, '批量打标签').click();
+  const field = listOf(dialog(page), '标签');
+  const chosen = dialog(page).getByRole('button', { name: /^删除/ });
+  await field.focus();
+  for (let n = 1; n <= memberLimits.labels; n++) {
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(chosen).toHaveCount(n);
+    await expect(field).toBeFocused();
+  }
+  await page.keyboard.press('ArrowDown');
+  await field.click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(field).not.toBeEditable();
+  await chosen.last().press('Enter');
+  await expect(chosen).toHaveCount(memberLimits.labels - 1);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toBeVisible();
 });

@@ -263,7 +263,8 @@ test('a mobile that somebody has is told at its field, and nothing typed is lost
   await expect(page.getByLabel('备注')).toHaveValue('转白班');
   await fill(page, { 手机号: '19900000012' });
   await page.getByRole('checkbox', { name: /^夜班前台/ }).uncheck();
-  await button(page, '移除云栖湖度假酒店').click();
+  await button(page, '移除云栖湖度假酒店').press('Enter');
+  await expect(page.getByRole('combobox', { name: '负责资源' })).toBeFocused();
   await choose(page, '资源类型', '民宿');
   await choose(page, '负责资源', '梧桐里民宿');
   await confirm(page).click();

@@ -12,6 +12,7 @@ import { useCodeName } from '../../kit/display/useCodeName.ts';
 import type { Control } from '../../kit/form/Field.tsx';
 import { RemoteSelect, type SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
 import { Select } from '../../kit/select/Select.tsx';
+import { useTakenRef } from '../../kit/select/useTakenRef.ts';
 import css from './ResourcesInput.module.css';
 import type { Unit } from './useRoleChoices.ts';
 
@@ -36,6 +37,7 @@ export function ResourcesInput({ control, label, unit }: { control: Control; lab
   const kind = chosen && kinds.includes(chosen) ? chosen : kinds[0];
   const source = useResourceSource(unit, kind);
   const resources = (control.value as Resource[] | undefined) ?? [];
+  const { input, takeRef } = useTakenRef(control.inputRef);
 
   const add = (id: string | undefined, name: string) => {
     // In lists of resources the id is `<owner type>-<owner id>`, in lists of projects the project's id.
@@ -51,7 +53,10 @@ export function ResourcesInput({ control, label, unit }: { control: Control; lab
             <li key={keyOf(resource)}>
               <Chip
                 removeLabel={t('removeResource', { name: resource.name })}
-                onRemove={() => control.onChange(resources.filter((one) => one !== resource))}
+                onRemove={() => {
+                  control.onChange(resources.filter((one) => one !== resource));
+                  input.current?.focus();
+                }}
               >
                 {t('resource', { kind: kindName(resource.ownerType), name: resource.name })}
               </Chip>
@@ -73,6 +78,7 @@ export function ResourcesInput({ control, label, unit }: { control: Control; lab
         <RemoteSelect
           {...control}
           {...source}
+          inputRef={takeRef}
           key={kind}
           label={label}
           placeholder={t('addResource')}

@@ -3,11 +3,11 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDate } from '#contracts/forms/fields.ts';
 import { useToday } from '../display/useToday.ts';
+import { useTakenRef } from '../select/useTakenRef.ts';
 import css from './dates.module.css';
 import { type Looks, parseDay, timeBehind } from './parseDay.ts';
 import { TypedInput, type TypedProps } from './TypedInput.tsx';
 import { useCalendar } from './useCalendar.ts';
-import { useTakenRef } from './useTakenRef.ts';
 
 interface Props extends TypedProps {
   /** The calendar offers only days within these limits; a typed day is checked by the form's schema. */

@@ -2,11 +2,11 @@ import IconCalendar from '@douyinfe/semi-icons/lib/es/icons/IconCalendar';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../display/useToday.ts';
+import { useTakenRef } from '../select/useTakenRef.ts';
 import css from './dates.module.css';
 import { parseMonthDay } from './parseDay.ts';
 import { TypedInput, type TypedProps } from './TypedInput.tsx';
 import { useCalendar } from './useCalendar.ts';
-import { useTakenRef } from './useTakenRef.ts';
 
 /** A day of every year, `MM-dd`: typed in any usual way, or chosen in a calendar of a leap year without weekdays. */
 export function MonthDayInput(field: TypedProps) {

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useLayer } from '../dialogs/layers.ts';
 import { SelectPopup } from '../select/SelectPopup.tsx';
 import { useListbox } from '../select/useListbox.ts';
+import { useTakenRef } from '../select/useTakenRef.ts';
 import css from './dates.module.css';
 import { parseTime } from './parseTime.ts';
 import { TypedInput, type TypedProps } from './TypedInput.tsx';
-import { useTakenRef } from './useTakenRef.ts';
 
 const halfHours = Array.from({ length: 48 }, (_, at) => {
   const time = `${String(Math.floor(at / 2)).padStart(2, '0')}:${at % 2 === 0 ? '00' : '30'}`;

@@ -5,6 +5,7 @@ import css from './Chip.module.css';
 interface Props {
   /** The accessible name of the remove button. */
   removeLabel: string;
+  /** Also focuses the field to which the value belongs: the button that has the focus goes with the chip. */
   onRemove: () => void;
   children: ReactNode;
 }

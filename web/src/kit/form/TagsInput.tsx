@@ -2,6 +2,7 @@ import Input from '@douyinfe/semi-ui/lib/es/input';
 import { type ClipboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../display/Chip.tsx';
+import { useTakenRef } from '../select/useTakenRef.ts';
 import { pasteClean, plainLine, useCleanTyping } from './cleanTyping.ts';
 import type { Control } from './Field.tsx';
 import css from './TagsInput.module.css';
@@ -15,6 +16,7 @@ export function TagsInput({ control, max, maxLength }: { control: Control; max: 
   const tags = (control.value as string[] | undefined) ?? [];
   const [text, setText] = useState('');
   const isFull = tags.length >= max;
+  const { input, takeRef } = useTakenRef(control.inputRef);
   /** Adds words for which there is place; what is left over stays in the field. */
   const add = (typed: readonly string[], rest = '') => {
     const words = typed.map(plainLine).filter((word) => word !== '');
@@ -42,7 +44,10 @@ export function TagsInput({ control, max, maxLength }: { control: Control; max: 
         <Chip
           key={tag}
           removeLabel={t('removeTag', { tag })}
-          onRemove={() => control.onChange(tags.filter((other) => other !== tag))}
+          onRemove={() => {
+            control.onChange(tags.filter((other) => other !== tag));
+            input.current?.focus();
+          }}
         >
           {tag}
         </Chip>
@@ -50,7 +55,7 @@ export function TagsInput({ control, max, maxLength }: { control: Control; max: 
       <span className={css.input}>
         <Input
           id={control.id}
-          ref={control.inputRef}
+          ref={takeRef}
           value={typing.value}
           maxLength={maxLength}
           // Stays when there is no place for more: the focus would be lost.

@@ -9,6 +9,7 @@ import { shownOption } from './options.ts';
 import type { SelectEndpoint } from './RemoteSelect.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 import { useOptionsState } from './useOptionsState.ts';
+import { useTakenRef } from './useTakenRef.ts';
 
 type Given = 'id' | 'label' | 'inputRef' | 'onBlur' | 'invalid' | 'describedBy' | 'placeholder';
 
@@ -22,7 +23,7 @@ interface Props<E extends SelectEndpoint> extends Pick<SelectProps<string>, Give
   onChange: (ids: string[]) => void;
   /** As in `RemoteSelect`. */
   whenNone?: string | undefined;
-  /** With so many chosen the select is gone. */
+  /** With so many chosen the select offers no more. */
   max?: number | undefined;
 }
 
@@ -35,6 +36,7 @@ export function ManySelect<E extends SelectEndpoint>({
   onChange,
   whenNone,
   max = Number.POSITIVE_INFINITY,
+  inputRef,
   ...select
 }: Props<E>) {
   const { t } = useTranslation(['kit', 'common']);
@@ -51,24 +53,31 @@ export function ManySelect<E extends SelectEndpoint>({
     const record = [...records, ...known].find((one) => one.id === id);
     return record ? shownOption(optionOf(record)) : data ? t('notOffered', { id }) : id;
   };
+  const { input, takeRef } = useTakenRef(inputRef);
+  const isFull = value.length >= max;
   return (
     <div className={css.many}>
-      {value.length < max && (
-        <Select
-          {...select}
-          {...state}
-          footer={state.footer || (data && records.length === 0 && whenNone)}
-          value=""
-          options={records.filter(({ id }) => !value.includes(id)).map(optionOf)}
-          searchable
-          onChange={(id) => id && onChange([...value, id])}
-        />
-      )}
+      <Select
+        {...select}
+        {...state}
+        inputRef={takeRef}
+        footer={state.footer || (data && records.length === 0 && whenNone)}
+        value=""
+        options={records.filter(({ id }) => !value.includes(id)).map(optionOf)}
+        searchable
+        // Stays when there is no place for more: the focus would be lost.
+        readOnly={isFull}
+        {...(isFull && { placeholder: '' })}
+        onChange={(id) => id && onChange([...value, id])}
+      />
       {value.map((id) => (
         <Chip
           key={id}
           removeLabel={t('removeRow', { row: nameOf(id) })}
-          onRemove={() => onChange(value.filter((other) => other !== id))}
+          onRemove={() => {
+            onChange(value.filter((other) => other !== id));
+            input.current?.focus();
+          }}
         >
           {nameOf(id)}
         </Chip>

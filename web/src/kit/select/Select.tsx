@@ -33,6 +33,8 @@ export interface SelectProps<V extends string | number> {
   placeholder?: string | undefined;
   clearable?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** Shows its value and can have the focus, but does not open. Only of a searchable one. */
+  readOnly?: boolean | undefined;
   invalid?: boolean | undefined;
   describedBy?: string | undefined;
   searchable?: boolean | undefined;
@@ -51,7 +53,16 @@ export interface SelectProps<V extends string | number> {
  * (decisions.md).
  */
 export function Select<V extends string | number>(props: SelectProps<V>) {
-  const { value, options, searchable = false, loading = false, disabled, onChange, onSearch } = props;
+  const {
+    value,
+    options,
+    searchable = false,
+    loading = false,
+    disabled,
+    readOnly,
+    onChange,
+    onSearch,
+  } = props;
   const { t } = useTranslation('kit');
   const ownId = useId();
   const box = useRef<HTMLElement | null>(null);
@@ -113,13 +124,14 @@ export function Select<V extends string | number>(props: SelectProps<V>) {
     'aria-activedescendant': list.active >= 0 ? `${listId}-${list.active}` : undefined,
     'aria-invalid': props.invalid || undefined,
     'aria-describedby': props.describedBy,
-    onKeyDown: list.onKeyDown,
+    onKeyDown: readOnly ? undefined : list.onKeyDown,
     onBlur: () => {
       list.hide();
       props.onBlur?.();
     },
     onClick: () => {
       box.current?.focus();
+      if (readOnly) return;
       if (list.open && !searchable) list.hide();
       else list.show();
     },
@@ -131,6 +143,7 @@ export function Select<V extends string | number>(props: SelectProps<V>) {
         <input
           {...common}
           autoComplete="off"
+          readOnly={readOnly}
           maxLength={100}
           aria-autocomplete="list"
           placeholder={(list.open && shown) || placeholder}
