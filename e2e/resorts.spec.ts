@@ -121,6 +121,30 @@ test('seasons: rows come and go, may not overlap, and days are typed in any usua
   await expect(season(page, 1).getByLabel('季节名称')).toHaveValue('冬季');
 });
 
+test('a full list of seasons gives the focus to its add button when a row is removed, a removed tag to its field', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await page.goto(`${base}/add?id=2`);
+  const add = page.getByRole('button', { name: '添加季节' });
+  for (let n = 2; n <= 12; n++) {
+    await add.press('Enter');
+    await expect(season(page, n).getByLabel('季节名称')).toBeFocused();
+  }
+  await expect(add).toBeDisabled();
+  await page.getByRole('button', { name: '删除第12行开放时间' }).press('Enter');
+  await expect(season(page, 12)).toHaveCount(0);
+  await expect(add).toBeFocused();
+
+  const tags = page.getByRole('textbox', { name: '标签' });
+  await tags.fill('亲水');
+  await tags.press('Enter');
+  await page.getByRole('button', { name: '删除标签亲水' }).press('Enter');
+  await expect(page.getByRole('button', { name: '删除标签亲水' })).toHaveCount(0);
+  await expect(tags).toBeFocused();
+});
+
 resorts.asksInItsForm({ row: '听涛海洋乐园', asks: disablesProducts });
 
 resorts.tellsTakenName({

@@ -57,7 +57,8 @@ export function RowsField({ name, cells, blank, rowName, addText, help, required
   const faults = faultsOf(errors[name]);
   const onRemove = (at: number) => {
     remove(at);
-    adder.current?.querySelector('button')?.focus();
+    // The add button of a full list can have the focus only when it is shown without the row.
+    requestAnimationFrame(() => adder.current?.querySelector('button')?.focus());
   };
   if (!isShown) return null;
   const describedBy =
