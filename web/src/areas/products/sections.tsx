@@ -17,10 +17,10 @@ import {
   SwitchField,
   TextField,
 } from '../../kit/form/fields.tsx';
+import { SwitchInput } from '../../kit/form/inputs.tsx';
 import { PicturesField } from '../../kit/form/pictureFields.tsx';
 import { RichTextField } from '../../kit/form/RichTextField.tsx';
 import { FixedName } from '../../kit/form/recordFields.tsx';
-import { Switch } from '../../kit/form/Switch.tsx';
 import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import { RemoteSelect, type SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
 import type { ProductRecord } from './productRecord.ts';
@@ -160,14 +160,12 @@ export function ShelfSection({ kind, product }: { kind: TradeKind; product: Prod
           </>
         }
       >
-        {({ id, value, onChange }, { label }) => (
-          <Switch
-            id={id}
+        {(control, { label }) => (
+          <SwitchInput
+            control={control}
             label={label}
-            checked={value === 1}
             // Switching it off is always allowed.
-            locked={!isPriced && value !== 1 ? t('products:shelfHelp') : undefined}
-            onChange={(on) => onChange(on ? 1 : 0)}
+            locked={!isPriced && control.value !== 1 ? t('products:shelfHelp') : undefined}
           />
         )}
       </SchemaField>

@@ -19,6 +19,7 @@ export function CodeRadios({ control, label, enumeration, codes }: Props) {
       className={css.checks}
       role="radiogroup"
       aria-label={label}
+      aria-invalid={control.invalid || undefined}
       aria-describedby={control.describedBy}
     >
       {codes.map((code, at) => (

@@ -150,7 +150,7 @@ interface SwitchProps {
 export function SwitchInput({ control, label, locked }: SwitchProps) {
   return (
     <Switch
-      id={control.id}
+      {...control}
       label={label}
       locked={locked}
       checked={control.value === 1}

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import i18next from 'i18next';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { initReactI18next } from 'react-i18next';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import common from '../../locales/zh/common.ts';
+import kit from '../../locales/zh/kit.ts';
+import { CodeRadios } from './CodeRadios.tsx';
+import type { Control } from './Field.tsx';
+import { SwitchInput } from './inputs.tsx';
+
+const host = document.body.appendChild(document.createElement('div'));
+let root: Root;
+
+beforeAll(async () => {
+  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { kit, common } } });
+});
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  root = createRoot(host);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+const show = (input: (control: Control) => ReactNode) => {
+  const control = {
+    ...{ id: 'field', value: 1, invalid: true, describedBy: 'field-fault field-help' },
+    ...{ onChange: vi.fn(), onBlur: vi.fn(), inputRef: vi.fn() },
+  };
+  act(() => root.render(input(control)));
+  const [input0] = host.querySelectorAll('input');
+  if (!input0) return expect.fail('no input');
+  expect(control.inputRef).toHaveBeenCalledWith(input0);
+  act(() => input0.focus());
+  act(() => input0.blur());
+  expect(control.onBlur).toHaveBeenCalledOnce();
+  return { control, input: input0 };
+};
+const ariaOf = (element: Element | null) =>
+  ['aria-invalid', 'aria-describedby', 'aria-description'].map((name) => element?.getAttribute(name));
+
+it('a switch of a form has the error and the help of its field', () => {
+  const { control, input } = show((control) => <SwitchInput control={control} label="启用" />);
+  expect(ariaOf(input)).toEqual(['true', 'field-fault field-help', null]);
+  act(() => input.click());
+  expect(control.onChange).toHaveBeenCalledWith(0);
+});
+
+it('a locked switch of a form says why', () => {
+  const { control, input } = show((control) => (
+    <SwitchInput control={control} label="启用" locked="本人账号" />
+  ));
+  expect(ariaOf(input)).toEqual(['true', null, '本人账号']);
+  act(() => input.click());
+  expect(control.onChange).not.toHaveBeenCalled();
+});
+
+it('radio buttons of a form have the error and the help of their field', () => {
+  show((control) => <CodeRadios control={control} label="结果" enumeration="auditPass" codes={[1, 0]} />);
+  expect(ariaOf(host.querySelector('[role=radiogroup]'))).toEqual(['true', 'field-fault field-help', null]);
+});
