@@ -152,3 +152,31 @@ test('an input method composes undisturbed; what it leaves is cleaned', async ({
   await devtools.send('Input.insertText', { text: '８。５' });
   await expect(rate).toHaveValue('8.5');
 });
+
+test('Enter of an input method neither sets a link nor jumps to a page', async ({ page, signInAs }) => {
+  await signInAs('superAdmin');
+  const composedEnter = (input: HTMLElement) =>
+    input.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
+    );
+  await page.goto('/merchant/scenic/resorts/add?id=2');
+  await page.getByRole('textbox', { name: '图文详情' }).click();
+  await page.keyboard.press('Control+End');
+  await button(page, '链接').click();
+  const link = page.getByRole('textbox', { name: '链接' });
+  await link.fill('https://www.example.com/li');
+  await link.evaluate(composedEnter);
+  await expect(link).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '图文详情' }).getByRole('link')).toHaveCount(0);
+  await link.press('Enter');
+  await expect(link).toBeHidden();
+  await expect(page.getByRole('textbox', { name: '图文详情' }).getByRole('link')).toBeVisible();
+
+  await page.goto('/setting/sms-manage/send-record');
+  const jump = page.getByLabel('跳至页码');
+  await jump.fill('3');
+  await jump.evaluate(composedEnter);
+  await expect(jump).toHaveValue('3');
+  await jump.press('Enter');
+  await expect(page).toHaveURL(/page=3/);
+});

@@ -153,7 +153,8 @@ function LinkLine({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         maxLength={300}
         onChange={setAddress}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          // While an input method composes, Enter belongs to it; Safari reports this as key code 229.
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
           event.preventDefault();
           apply();
         }}

@@ -40,6 +40,8 @@ export function Pagination({ total, page, pageSize, onChange }: Props) {
     onClick: () => isPossible && go(page + by),
   });
   const onJump = (event: KeyboardEvent) => {
+    // While an input method composes, Enter belongs to it; Safari reports this as key code 229.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key !== 'Enter' || jump === '') return;
     go(Number(jump));
     setJump('');
