@@ -29,7 +29,7 @@ export function useDifferenceColumns(): ValueColumn<Difference>[] {
       key: 'journalAmount' | 'recordAmount',
       partsOf: (account: NonNullable<Difference['account']>) => { balance: number; frozen: number },
     ): ValueColumn<Difference> => ({
-      ...{ key, title: label(key), width: 200, kind: 'money' },
+      ...{ key, title: label(key), width: 184, kind: 'money' },
       value: (row) => row[key],
       render: ({ [key]: cents, account }) => {
         if (!account) return formatReportMoney(cents);
@@ -77,9 +77,6 @@ export function useDifferenceColumns(): ValueColumn<Difference>[] {
         frozen: journalFrozen,
       })),
       amount('recordAmount', ({ balance, frozen }) => ({ balance, frozen })),
-      gap('balanceGap', ({ balance, journalBalance }) => balance - journalBalance),
-      gap('frozenGap', ({ frozen, journalFrozen }) => frozen - journalFrozen),
-      timeColumn('time', label('changeTime'), ({ time }) => time),
       {
         ...{ key: 'journals', title: t('journals'), width: 432 },
         value: ({ journals, account }) =>
@@ -90,6 +87,9 @@ export function useDifferenceColumns(): ValueColumn<Difference>[] {
             .join('\n'),
         render: (row) => <DifferenceJournals of={row} />,
       },
+      timeColumn('time', label('changeTime'), ({ time }) => time),
+      gap('balanceGap', ({ balance, journalBalance }) => balance - journalBalance),
+      gap('frozenGap', ({ frozen, journalFrozen }) => frozen - journalFrozen),
     ];
   }, [journalText, kindName, label, t, typeName]);
 }
