@@ -104,6 +104,17 @@ test('what may be left out, and another refusal, break nobody', () => {
   expect(step).toBe('patch');
 });
 
+test('what is inside a record that may be null is seen', () => {
+  const { changes, step } = said((to) => {
+    const { data } =
+      to.paths['/estates/get/{id}'].post.responses['200'].content['application/json'].schema.oneOf[0]
+        .properties;
+    delete data.properties.saleInfo.anyOf[0].properties.saleStatus;
+  });
+  expect(changes).toEqual([['estates.get', 'answer.saleInfo.saleStatus', 'field removed', 'console']]);
+  expect(step).toBe('major');
+});
+
 test('a new call breaks old backends, a removed one old consoles', () => {
   const to = copy();
   delete to.paths['/settings/get'];

@@ -1,3 +1,4 @@
+import { alternativesOf } from './alternatives.ts';
 import type { Json, Say } from './change.ts';
 
 /** What differs between the schemas of what the console sends or the backend answers. */
@@ -9,7 +10,61 @@ export function compareSchemas(at: string, old: Json, now: Json, how: 'sent' | '
     return;
   }
   if (old === now) return;
-  const type = (one: Json) => JSON.stringify(typeOf(one));
+  const [before, after] = [alternativesOf(old), alternativesOf(now)];
+  compareNull(at, before.isNullable, after.isNullable, how, say);
+  const type = (forms: Json[]) => JSON.stringify(typeOf(forms));
+  if (type(before.forms) !== type(after.forms)) {
+    say(
+      at,
+      `type ${type(after.forms)} instead of ${type(before.forms)}`,
+      'both',
+      'the other side sends or reads the old type',
+    );
+    return;
+  }
+  if (before.forms.length !== after.forms.length) {
+    say(
+      at,
+      `one of ${after.forms.length} forms instead of ${before.forms.length}`,
+      'both',
+      'the other side sends or reads the old forms',
+    );
+    return;
+  }
+  for (const [index, form] of before.forms.entries()) {
+    const where = before.forms.length > 1 ? `${at} (form ${index + 1})` : at;
+    compareForm(where, form, after.forms[index], how, say);
+  }
+}
+
+function compareNull(
+  at: string,
+  wasNull: boolean,
+  isNull: boolean,
+  how: 'sent' | 'answered',
+  say: Say,
+): void {
+  if (wasNull === isNull) return;
+  const what = isNull ? 'may be null' : 'is never null';
+  if (how === 'sent')
+    say(
+      at,
+      what,
+      isNull ? 'backend' : 'console',
+      isNull ? 'an old backend refuses null' : 'an old console still sends null',
+    );
+  else
+    say(
+      at,
+      what,
+      isNull ? 'console' : 'backend',
+      isNull ? 'an old console reads it without asking' : 'an old backend still answers null',
+    );
+}
+
+/** Of two schemas that are no lists of others. */
+function compareForm(at: string, old: Json, now: Json, how: 'sent' | 'answered', say: Say): void {
+  const type = (form: Json) => JSON.stringify(typeOf([form]));
   if (type(old) !== type(now)) {
     say(
       at,
@@ -26,10 +81,13 @@ export function compareSchemas(at: string, old: Json, now: Json, how: 'sent' | '
 }
 
 /** Codes are of the type that they have, however it is written. */
-function typeOf({ enum: codes, const: only, type, anyOf, oneOf }: Json) {
+function typeOf(forms: Json[]) {
+  if (forms.length === 0) return 'null';
+  if (forms.length > 1) return 'one of';
+  const { enum: codes, const: only, type } = forms[0];
   const code = codes ? codes[0] : only;
   if (code !== undefined && code !== null) return typeof code === 'number' ? 'integer' : typeof code;
-  return type ?? (anyOf || oneOf ? 'one of' : 'any');
+  return type ?? 'any';
 }
 
 function compareFields(at: string, old: Json, now: Json, how: 'sent' | 'answered', say: Say): void {
