@@ -47,3 +47,24 @@ test('several forms of a value are compared one with one', () => {
   const swapped = { anyOf: forms(9).anyOf.toReversed() };
   expect(said(forms(9), swapped).sent).toHaveLength(2);
 });
+
+test('the order of types says nothing, and null in a list of types or codes is null', () => {
+  const same = { sent: [], answered: [] };
+  const [whole, mixed] = [{ type: 'integer', maximum: 5 }, ['string', 'integer']];
+  expect(said({ ...whole, type: ['null', 'integer'] }, { ...whole, type: ['integer', 'null'] })).toEqual(
+    same,
+  );
+  expect(said({ ...whole, type: ['integer', 'null'] }, { anyOf: [whole, none] })).toEqual(same);
+  expect(said({ type: mixed }, { type: mixed.toReversed() })).toEqual(same);
+  expect(said({ type: ['integer', 'null'], enum: [1, null] }, { anyOf: [{ enum: [1] }, none] })).toEqual(
+    same,
+  );
+  expect(said({ ...whole, type: ['integer', 'null'] }, { type: 'integer', maximum: 4 }).answered).toEqual([
+    'it: is never null > backend',
+    'it: maximum 4 instead of 5 > nobody',
+  ]);
+  expect(said({ enum: ['a'] }, { enum: [null, 'a'] }).answered).toEqual(['it: may be null > console']);
+  expect(said({ type: ['integer', 'null'] }, { type: ['string', 'null'] }).sent).toEqual([
+    'it: type "string" instead of "integer" > both',
+  ]);
+});
