@@ -115,6 +115,20 @@ test('what is inside a record that may be null is seen', () => {
   expect(step).toBe('major');
 });
 
+test('another content type, a missing parameter of the address and a call that goes away are seen', () => {
+  const { changes } = said((to) => {
+    const { content } = update(to).requestBody;
+    update(to).requestBody.content = { 'text/plain': content['application/json'] };
+    update(to).parameters = update(to).parameters.filter((one: Json) => one.in !== 'path');
+    update(to).deprecated = true;
+  });
+  expect(changes).toEqual([
+    ['merchants.update', '', 'is deprecated', 'nobody'],
+    ['merchants.update', 'request', 'content type text/plain instead of application/json', 'both'],
+    ['merchants.update', 'path.id', 'is gone', 'both'],
+  ]);
+});
+
 test('a new call breaks old backends, a removed one old consoles', () => {
   const to = copy();
   delete to.paths['/settings/get'];

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { gte } from 'semver';
 import { expect, test } from 'vitest';
 import type { Change } from './bin/diff/change.ts';
+import { changesBetween } from './bin/diff/compare.ts';
+import { statedIn } from './bin/diff/comparing.ts';
 import { committedPacts } from './bin/verify/pactFiles.ts';
 import { sectionOf, versionAfter } from './bin/version/changelog.ts';
 import { currentVersion, withSection } from './bin/version/current.ts';
-import { documentOf, released } from './bin/version/store.ts';
+import { documentOf, lean, released } from './bin/version/store.ts';
 import { allEndpoints } from './src/areas.ts';
 import { type Deprecation, defOf, infoOf } from './src/forms/fieldInfo.ts';
+import { openApiDocument } from './src/openapi/document.ts';
 import { contractVersion } from './src/version.ts';
 import { run } from './testing/run.ts';
 
@@ -48,6 +51,13 @@ test('a released version is a version of the contract that can be compared with'
   expect(err).toMatch(/^There is no version 0\.0\.1: released are 1\.0\.0/);
   expect(code).toBe(2);
 }, 120_000);
+
+test('a release keeps everything that a comparison looks at', () => {
+  const document = JSON.parse(JSON.stringify(openApiDocument()));
+  expect(changesBetween(lean(document), document)).toEqual([]);
+  const isStated = statedIn(lean(document), document);
+  expect(['default', 'format', 'x-unit', 'x-part', 'x-ending'].filter((one) => !isStated(one))).toEqual([]);
+});
 
 test('what goes away has gone by the version that was announced', () => {
   const goes: [name: string, Deprecation][] = allEndpoints.flatMap(

@@ -1,5 +1,7 @@
 import type { Change, Json, Say } from './change.ts';
+import { sayDeprecation } from './compareFacts.ts';
 import { compareSchemas } from './compareSchemas.ts';
+import { type Comparing, statedIn } from './comparing.ts';
 import { resolved } from './resolved.ts';
 
 /** What differs between two versions of the contract, as their OpenAPI documents say it, and for whom that is a break. */
@@ -7,6 +9,7 @@ import { resolved } from './resolved.ts';
 /** Every change, in the order of the calls of both documents. */
 export function changesBetween(from: Json, to: Json): Change[] {
   const [before, after] = [callsOf(resolved(from)), callsOf(resolved(to))];
+  const isStated = statedIn(from, to);
   const changes: Change[] = [];
   for (const name of new Set([...before.keys(), ...after.keys()])) {
     const say: Say = (at, what, breaks, why) => changes.push({ of: name, at, what, breaks, why });
@@ -19,7 +22,7 @@ export function changesBetween(from: Json, to: Json): Change[] {
         'a backend that does not have it answers -1004 where the console calls it',
       );
     else if (!now) say('', `call removed (${old.address})`, 'console', 'a console that calls it gets -1004');
-    else compareCalls(old, now, say);
+    else compareCalls(old, now, say, isStated);
   }
   return changes;
 }
@@ -39,7 +42,7 @@ function callsOf(document: Json): Map<string, Call> {
   return new Map(calls);
 }
 
-function compareCalls(old: Call, now: Call, say: Say): void {
+function compareCalls(old: Call, now: Call, say: Say, isStated: Comparing['isStated']): void {
   if (old.address !== now.address)
     say(
       '',
@@ -56,9 +59,14 @@ function compareCalls(old: Call, now: Call, say: Say): void {
       'both',
       'the other side reads no body',
     );
-  compareSchemas('request', bodyOf(old.operation), bodyOf(now.operation), 'sent', say);
-  compareQueries(old.operation, now.operation, say);
-  compareSchemas('answer', dataOf(old.operation), dataOf(now.operation), 'answered', say);
+  if (Boolean(old.operation.deprecated) !== Boolean(now.operation.deprecated))
+    sayDeprecation('', now.operation, say);
+  const sent: Comparing = { how: 'sent', say, isStated };
+  compareContent(old.operation, now.operation, say);
+  compareSchemas('request', bodyOf(old.operation), bodyOf(now.operation), sent);
+  comparePath(old, now, sent);
+  compareSchemas('query', parametersOf(old.operation, 'query'), parametersOf(now.operation, 'query'), sent);
+  compareSchemas('answer', dataOf(old.operation), dataOf(now.operation), { ...sent, how: 'answered' });
 }
 
 const namesOf = (list: Json[] = []): string[] =>
@@ -120,16 +128,51 @@ const dataOf = (operation: Json): Json => {
   return content?.schema?.oneOf?.[0]?.properties?.data;
 };
 
-function compareQueries(old: Json, now: Json, say: Say): void {
-  const asSchema = ({ parameters = [] }: Json) => {
-    const inQuery = parameters.filter((one: Json) => one.in === 'query');
-    return {
-      type: 'object',
-      properties: Object.fromEntries(inQuery.map((one: Json) => [one.name, one.schema])),
-      required: inQuery.filter((one: Json) => one.required).map((one: Json) => one.name),
-    };
+/** As what the body and the answer go over HTTP. */
+function compareContent(old: Json, now: Json, say: Say): void {
+  for (const [at, contentOf] of [
+    ['request', (one: Json) => one.requestBody?.content],
+    ['answer', (one: Json) => one.responses?.['200']?.content],
+  ] as const) {
+    const [before, after] = [old, now].map((one) =>
+      Object.keys(contentOf(one) ?? {})
+        .sort()
+        .join(', '),
+    );
+    // That there is a body at all is seen in its schema.
+    if (before && after && before !== after)
+      say(
+        at,
+        `content type ${after} instead of ${before}`,
+        'both',
+        'the other side writes or reads the old one',
+      );
+  }
+}
+
+/** The parameters of one place as the schema of an object. */
+function parametersOf({ parameters = [] }: Json, place: 'query' | 'path'): Json {
+  const own = parameters.filter((one: Json) => one.in === place);
+  const schemaOf = ({ schema, deprecated }: Json) => (deprecated ? { ...schema, deprecated } : schema);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(own.map((one: Json) => [one.name, schemaOf(one)])),
+    required: own.filter((one: Json) => one.required).map((one: Json) => one.name),
   };
-  compareSchemas('query', asSchema(old), asSchema(now), 'sent', say);
+}
+
+function comparePath(old: Call, now: Call, sent: Comparing): void {
+  const [before, after] = [old, now].map(({ operation }) => parametersOf(operation, 'path').properties);
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)]))
+    if (name in before && name in after) compareSchemas(`path.${name}`, before[name], after[name], sent);
+    // Where the address is another one, that is said already.
+    else if (old.address === now.address)
+      sent.say(
+        `path.${name}`,
+        name in after ? 'is new' : 'is gone',
+        'both',
+        'the other side has, or has not, a value in the address',
+      );
 }
 
 /** What a change of the contract asks of its version. */

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Json } from './change.ts';
+import type { Json, Say } from './change.ts';
 import { compareSchemas } from './compareSchemas.ts';
+import { statedIn } from './comparing.ts';
 
 /** What a comparison of two schemas sees, and whom it breaks. */
 
 /** Of a value that is sent, and of one that is answered: `where: what > whom`. */
-function said(old: Json, now: Json) {
+function said(old: Json, now: Json, isStated = (_keyword: string) => true) {
   const of = (how: 'sent' | 'answered') => {
     const lines: string[] = [];
-    compareSchemas('it', old, now, how, (at, what, breaks) => void lines.push(`${at}: ${what} > ${breaks}`));
+    const say: Say = (at, what, breaks) => void lines.push(`${at}: ${what} > ${breaks}`);
+    compareSchemas('it', old, now, { how, say, isStated });
     return lines;
   };
   return { sent: of('sent'), answered: of('answered') };
@@ -50,16 +52,14 @@ test('several forms of a value are compared one with one', () => {
 
 test('the order of types says nothing, and null in a list of types or codes is null', () => {
   const same = { sent: [], answered: [] };
-  const [whole, mixed] = [{ type: 'integer', maximum: 5 }, ['string', 'integer']];
-  expect(said({ ...whole, type: ['null', 'integer'] }, { ...whole, type: ['integer', 'null'] })).toEqual(
-    same,
-  );
-  expect(said({ ...whole, type: ['integer', 'null'] }, { anyOf: [whole, none] })).toEqual(same);
+  const [few, mixed] = [{ type: 'integer', maximum: 5 }, ['string', 'integer']];
+  expect(said({ ...few, type: ['null', 'integer'] }, { ...few, type: ['integer', 'null'] })).toEqual(same);
+  expect(said({ ...few, type: ['integer', 'null'] }, { anyOf: [few, none] })).toEqual(same);
   expect(said({ type: mixed }, { type: mixed.toReversed() })).toEqual(same);
   expect(said({ type: ['integer', 'null'], enum: [1, null] }, { anyOf: [{ enum: [1] }, none] })).toEqual(
     same,
   );
-  expect(said({ ...whole, type: ['integer', 'null'] }, { type: 'integer', maximum: 4 }).answered).toEqual([
+  expect(said({ ...few, type: ['integer', 'null'] }, { type: 'integer', maximum: 4 }).answered).toEqual([
     'it: is never null > backend',
     'it: maximum 4 instead of 5 > nobody',
   ]);
@@ -67,4 +67,120 @@ test('the order of types says nothing, and null in a list of types or codes is n
   expect(said({ type: ['integer', 'null'] }, { type: ['string', 'null'] }).sent).toEqual([
     'it: type "string" instead of "integer" > both',
   ]);
+});
+
+const whole = { type: 'integer' };
+
+test.each([
+  [
+    'another default of what may be left out',
+    [
+      { ...whole, default: 10 },
+      { ...whole, default: 20 },
+    ],
+    ['default 20 instead of 10 > both'],
+    [],
+  ],
+  ['a new default', [whole, { ...whole, default: 20 }], ['default 20 instead of none > backend'], []],
+  ['no default any more', [{ ...whole, default: 20 }, whole], ['default none instead of 20 > console'], []],
+  [
+    'another unit',
+    [
+      { ...whole, 'x-unit': 'cents' },
+      { ...whole, 'x-unit': '元' },
+    ],
+    ['unit 元 instead of cents > both'],
+    ['unit 元 instead of cents > both'],
+  ],
+  [
+    'a unit that is said now',
+    [whole, { ...whole, 'x-unit': 'cents' }],
+    ['unit cents instead of not stated > nobody'],
+    ['unit cents instead of not stated > nobody'],
+  ],
+  [
+    'a search for the whole value',
+    [{ ...text, 'x-part': true }, text],
+    ['looks for the whole value instead of a part of the text > both'],
+    [],
+  ],
+  [
+    'a search for an ending',
+    [
+      { ...text, 'x-part': true },
+      { ...text, 'x-ending': true },
+    ],
+    ['looks for what the text ends in instead of a part of the text > both'],
+    [],
+  ],
+  [
+    'larger steps',
+    [
+      { ...whole, multipleOf: 50 },
+      { ...whole, multipleOf: 100 },
+    ],
+    ['multipleOf 100 instead of 50 > console'],
+    ['multipleOf 100 instead of 50 > nobody'],
+  ],
+  [
+    'smaller steps',
+    [{ ...whole, multipleOf: 50 }, whole],
+    ['multipleOf none instead of 50 > backend'],
+    ['multipleOf none instead of 50 > nobody'],
+  ],
+  [
+    'other steps',
+    [
+      { ...whole, multipleOf: 50 },
+      { ...whole, multipleOf: 75 },
+    ],
+    ['multipleOf 75 instead of 50 > both'],
+    ['multipleOf 75 instead of 50 > nobody'],
+  ],
+  [
+    'less room for a number',
+    [
+      { ...whole, format: 'int64' },
+      { ...whole, format: 'int32' },
+    ],
+    ['format int32 instead of int64 > console'],
+    ['format int32 instead of int64 > backend'],
+  ],
+  [
+    'more room for a number',
+    [
+      { ...whole, format: 'int32' },
+      { ...whole, format: 'int64' },
+    ],
+    ['format int64 instead of int32 > backend'],
+    ['format int64 instead of int32 > console'],
+  ],
+  [
+    'a field that goes away',
+    [text, { ...text, deprecated: true }],
+    ['is deprecated > nobody'],
+    ['is deprecated > nobody'],
+  ],
+  [
+    'a field that stays after all',
+    [{ anyOf: [text, none], deprecated: true }, { anyOf: [text, none] }],
+    ['is no longer deprecated > nobody'],
+    ['is no longer deprecated > nobody'],
+  ],
+])('%s is seen', (_, [old, now], sent, answered) => {
+  const at = (lines: string[]) => lines.map((line) => `it: ${line}`);
+  expect(said(old, now)).toEqual({ sent: at(sent), answered: at(answered) });
+});
+
+test('what one of the versions states nowhere is not compared', () => {
+  const now = { ...whole, default: 1, format: 'int32', 'x-unit': 'cents', 'x-part': true, 'x-ending': true };
+  const release = { paths: {}, components: { schemas: { Sum: whole, default: whole } } };
+  const isStated = statedIn(release, { paths: {}, components: { schemas: { Sum: now } } });
+  expect(said(whole, now, isStated)).toEqual({ sent: [], answered: [] });
+  expect(said(whole, { ...whole, deprecated: true }, isStated).sent).toEqual(['it: is deprecated > nobody']);
+});
+
+test('the pattern of what is only answered is compared', () => {
+  const of = (pattern: string) => ({ ...text, pattern });
+  expect(said(of('^a+$'), of('^b+$')).answered).toEqual(['it: form ^b+$ instead of ^a+$ > both']);
 });

@@ -1,17 +1,22 @@
-import { alternativesOf } from './alternatives.ts';
-import type { Json, Say } from './change.ts';
+import { type Alternatives, alternativesOf } from './alternatives.ts';
+import type { Json } from './change.ts';
+import { compareFacts } from './compareFacts.ts';
+import { compareLimits } from './compareLimits.ts';
+import type { Comparing } from './comparing.ts';
 
 /** What differs between the schemas of what the console sends or the backend answers. */
 
-/** @param how `sent` by the console, or `answered` by the backend: what is more for the one is less for the other */
-export function compareSchemas(at: string, old: Json, now: Json, how: 'sent' | 'answered', say: Say): void {
+export function compareSchemas(at: string, old: Json, now: Json, comparing: Comparing): void {
+  const { say } = comparing;
   if (!old || !now) {
     if (old || now) say(at, now ? 'is new' : 'is gone', 'both', 'the other side sends or reads it');
     return;
   }
   if (old === now) return;
   const [before, after] = [alternativesOf(old), alternativesOf(now)];
-  compareNull(at, before.isNullable, after.isNullable, how, say);
+  compareNull(at, before.isNullable, after.isNullable, comparing);
+  const statedAt = (schema: Json, { forms }: Alternatives) => (forms.length === 1 ? forms[0] : schema);
+  compareFacts(at, statedAt(old, before), statedAt(now, after), comparing);
   const type = (forms: Json[]) => JSON.stringify(typeOf(forms));
   if (type(before.forms) !== type(after.forms)) {
     say(
@@ -33,17 +38,11 @@ export function compareSchemas(at: string, old: Json, now: Json, how: 'sent' | '
   }
   for (const [index, form] of before.forms.entries()) {
     const where = before.forms.length > 1 ? `${at} (form ${index + 1})` : at;
-    compareForm(where, form, after.forms[index], how, say);
+    compareForm(where, form, after.forms[index], comparing);
   }
 }
 
-function compareNull(
-  at: string,
-  wasNull: boolean,
-  isNull: boolean,
-  how: 'sent' | 'answered',
-  say: Say,
-): void {
+function compareNull(at: string, wasNull: boolean, isNull: boolean, { how, say }: Comparing): void {
   if (wasNull === isNull) return;
   const what = isNull ? 'may be null' : 'is never null';
   if (how === 'sent')
@@ -63,7 +62,8 @@ function compareNull(
 }
 
 /** Of two schemas that are no lists of others. */
-function compareForm(at: string, old: Json, now: Json, how: 'sent' | 'answered', say: Say): void {
+function compareForm(at: string, old: Json, now: Json, comparing: Comparing): void {
+  const { say } = comparing;
   const type = (form: Json) => JSON.stringify(typeOf([form]));
   if (type(old) !== type(now)) {
     say(
@@ -74,10 +74,10 @@ function compareForm(at: string, old: Json, now: Json, how: 'sent' | 'answered',
     );
     return;
   }
-  compareFields(at, old, now, how, say);
-  compareCodes(at, old, now, how, say);
-  compareLimits(at, old, now, how, say);
-  if (old.items || now.items) compareSchemas(`${at}[]`, old.items, now.items, how, say);
+  compareFields(at, old, now, comparing);
+  compareCodes(at, old, now, comparing);
+  compareLimits(at, old, now, comparing);
+  if (old.items || now.items) compareSchemas(`${at}[]`, old.items, now.items, comparing);
 }
 
 /** Codes are of the type that they have, however it is written. */
@@ -90,7 +90,8 @@ function typeOf(forms: Json[]) {
   return type ?? 'any';
 }
 
-function compareFields(at: string, old: Json, now: Json, how: 'sent' | 'answered', say: Say): void {
+function compareFields(at: string, old: Json, now: Json, comparing: Comparing): void {
+  const { how, say } = comparing;
   const [before, after] = [old.properties ?? {}, now.properties ?? {}];
   const needed = (schema: Json, name: string) => (schema.required ?? []).includes(name);
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
@@ -152,12 +153,12 @@ function compareFields(at: string, old: Json, now: Json, how: 'sent' | 'answered
             isNeeded ? 'an old backend may leave it out' : 'an old console reads it without asking',
           );
       }
-      compareSchemas(path, before[name], after[name], how, say);
+      compareSchemas(path, before[name], after[name], comparing);
     }
   }
 }
 
-function compareCodes(at: string, old: Json, now: Json, how: 'sent' | 'answered', say: Say): void {
+function compareCodes(at: string, old: Json, now: Json, { how, say }: Comparing): void {
   const codes = (one: Json): Json[] => one.enum ?? (one.const === undefined ? [] : [one.const]);
   const [before, after] = [codes(old), codes(now)];
   // One of them does not say which codes there are.
@@ -177,37 +178,5 @@ function compareCodes(at: string, old: Json, now: Json, how: 'sent' | 'answered'
       `codes ${removed.join(', ')} removed`,
       how === 'sent' ? 'console' : 'backend',
       how === 'sent' ? 'an old console still offers them' : 'an old backend still answers them',
-    );
-}
-
-const upper = ['maxLength', 'maximum', 'maxItems'];
-const lower = ['minLength', 'minimum', 'minItems'];
-
-function compareLimits(at: string, old: Json, now: Json, how: 'sent' | 'answered', say: Say): void {
-  // Codes say more than bounds.
-  if (old.enum || now.enum) return;
-  for (const name of [...upper, ...lower]) {
-    const none = upper.includes(name) ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
-    const [before, after] = [old[name] ?? none, now[name] ?? none];
-    if (before === after) continue;
-    const isNarrower = upper.includes(name) ? after < before : after > before;
-    const words = `${name} ${now[name] ?? 'none'} instead of ${old[name] ?? 'none'}`;
-    if (how === 'sent')
-      say(
-        at,
-        words,
-        isNarrower ? 'console' : 'backend',
-        isNarrower
-          ? 'an old console lets more be typed'
-          : 'an old backend refuses what the console now lets be typed',
-      );
-    else say(at, words, 'nobody', 'the console shows what is answered');
-  }
-  if (old.pattern !== now.pattern && how === 'sent')
-    say(
-      at,
-      `form ${now.pattern ?? 'free'} instead of ${old.pattern ?? 'free'}`,
-      'both',
-      'one side takes what the other does not',
     );
 }

@@ -25,18 +25,7 @@ export function store(version: string, document: Json): void {
 }
 
 const forPeople = new Set([
-  ...[
-    'description',
-    'summary',
-    'examples',
-    'example',
-    'tags',
-    'x-messages',
-    'x-label',
-    'x-unit',
-    'x-part',
-    'x-ending',
-  ],
+  ...['description', 'summary', 'examples', 'example', 'tags', 'x-messages', 'x-label'],
   ...[
     'x-enumeration',
     'x-enum-varnames',
@@ -50,7 +39,7 @@ const forPeople = new Set([
 ]);
 
 /** Without what changes nothing for a program. Names of properties are kept, whatever they are. */
-function lean(part: Json, isNames = false): Json {
+export function lean(part: Json, isNames = false): Json {
   if (Array.isArray(part)) return part.map((one) => lean(one));
   if (typeof part !== 'object' || part === null) return part;
   return Object.fromEntries(
