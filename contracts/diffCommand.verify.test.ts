@@ -129,6 +129,18 @@ test('another content type, a missing parameter of the address and a call that g
   ]);
 });
 
+test('a pattern that takes more is told from another one by the examples of the calls', () => {
+  const wider = '^(1[3-9]\\d{9}|0\\d{2,3}-\\d{6,8}|400-?\\d{3}-?\\d{4}|1\\d{2}\\*{4}\\d{4}|[0-8]{3,12})$';
+  const { changes } = said((to) => {
+    const add = to.paths['/merchants/add'].post;
+    add.requestBody.content['application/json'].schema.properties.data.properties.contactPhone.pattern =
+      wider;
+  });
+  expect(changes.map(([of, at, , breaks]) => [of, at, breaks])).toEqual([
+    ['merchants.add', 'request.contactPhone', 'backend'],
+  ]);
+});
+
 test('a new call breaks old backends, a removed one old consoles', () => {
   const to = copy();
   delete to.paths['/settings/get'];

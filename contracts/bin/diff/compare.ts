@@ -1,3 +1,4 @@
+import { examplesOf } from './callExamples.ts';
 import type { Change, Json, Say } from './change.ts';
 import { sayDeprecation } from './compareFacts.ts';
 import { compareSchemas } from './compareSchemas.ts';
@@ -61,7 +62,12 @@ function compareCalls(old: Call, now: Call, say: Say, isStated: Comparing['isSta
     );
   if (Boolean(old.operation.deprecated) !== Boolean(now.operation.deprecated))
     sayDeprecation('', now.operation, say);
-  const sent: Comparing = { how: 'sent', say, isStated };
+  const sent: Comparing = {
+    how: 'sent',
+    say,
+    isStated,
+    examplesAt: examplesOf([old.operation, now.operation]),
+  };
   compareContent(old.operation, now.operation, say);
   compareSchemas('request', bodyOf(old.operation), bodyOf(now.operation), sent);
   comparePath(old, now, sent);

@@ -1,4 +1,5 @@
 import type { Json } from './change.ts';
+import { comparePatterns } from './comparePatterns.ts';
 import type { Comparing } from './comparing.ts';
 
 /** How narrow a value is held: bounds, steps, sizes of numbers, patterns. */
@@ -66,13 +67,4 @@ function sayFormat(at: string, words: string, width: Width, { how, say }: Compar
       'backend',
       how === 'sent' ? 'an old backend has no room for it' : 'an old backend answers more',
     );
-}
-
-function comparePatterns(at: string, old: Json, now: Json, { say }: Comparing): void {
-  say(
-    at,
-    `form ${now.pattern ?? 'free'} instead of ${old.pattern ?? 'free'}`,
-    'both',
-    'one side takes what the other does not',
-  );
 }

@@ -6,11 +6,11 @@ import { statedIn } from './comparing.ts';
 /** What a comparison of two schemas sees, and whom it breaks. */
 
 /** Of a value that is sent, and of one that is answered: `where: what > whom`. */
-function said(old: Json, now: Json, isStated = (_keyword: string) => true) {
+function said(old: Json, now: Json, isStated = (_keyword: string) => true, examples: string[] = []) {
   const of = (how: 'sent' | 'answered') => {
     const lines: string[] = [];
     const say: Say = (at, what, breaks) => void lines.push(`${at}: ${what} > ${breaks}`);
-    compareSchemas('it', old, now, { how, say, isStated });
+    compareSchemas('it', old, now, { how, say, isStated, examplesAt: () => examples });
     return lines;
   };
   return { sent: of('sent'), answered: of('answered') };
@@ -183,4 +183,35 @@ test('what one of the versions states nowhere is not compared', () => {
 test('the pattern of what is only answered is compared', () => {
   const of = (pattern: string) => ({ ...text, pattern });
   expect(said(of('^a+$'), of('^b+$')).answered).toEqual(['it: form ^b+$ instead of ^a+$ > both']);
+});
+
+test.each([
+  ['a pattern that is new is narrower', [undefined, '^1[3-9]\\d{9}$'], 'console', 'backend'],
+  ['a pattern that is gone is wider', ['^1[3-9]\\d{9}$', undefined], 'backend', 'console'],
+  ['a pattern that takes more is wider', ['^1[3-9]\\d{9}$', '^1\\d{10}$'], 'backend', 'console'],
+  ['a pattern that may be empty is wider', ['^1[3-9]\\d{9}$', '^(1[3-9]\\d{9})?$'], 'backend', 'console'],
+  [
+    'a pattern with a second form is wider',
+    ['^1\\d{10}$', '^(1\\d{10}|1\\d{2}\\*{4}\\d{4})$'],
+    'backend',
+    'console',
+  ],
+  ['a pattern that takes less is narrower', ['^\\d{1,20}$', '^\\d{1,11}$'], 'console', 'backend'],
+  ['a pattern that takes less and more is another one', ['^\\d{1,11}$', '^[1-9a-f]{1,40}$'], 'both', 'both'],
+  ['a pattern that takes nothing of the old one is another one', ['^\\d+$', '^[a-z]+$'], 'both', 'both'],
+  [
+    'a pattern that no text tells from the old one may be another one',
+    ['^\\d+$', '^[0-9]+$'],
+    'both',
+    'both',
+  ],
+  ['a pattern that is broken may be another one', ['^\\d+$', '^[0-9+$'], 'both', 'both'],
+])('%s', (_, [old, now], sent, answered) => {
+  const of = (pattern: string | undefined) => ({ ...text, ...(pattern && { pattern }) });
+  const words = `it: form ${now ?? 'free'} instead of ${old ?? 'free'}`;
+  const examples = ['13800000001', '199****7001'];
+  expect(said(of(old), of(now), () => true, examples)).toEqual({
+    sent: [`${words} > ${sent}`],
+    answered: [`${words} > ${answered}`],
+  });
 });

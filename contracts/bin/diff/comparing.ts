@@ -7,6 +7,8 @@ export interface Comparing {
   say: Say;
   /** Whether both versions state such a thing at all. */
   isStated: (keyword: string) => boolean;
+  /** The texts that the examples of both versions have in a place, like `answer.list[].name`. */
+  examplesAt: (at: string) => string[];
 }
 
 /** Of these 1.0.0 states nothing: its generator, and the first way of keeping releases, left them out. */

@@ -25,7 +25,7 @@ export function store(version: string, document: Json): void {
 }
 
 const forPeople = new Set([
-  ...['description', 'summary', 'examples', 'example', 'tags', 'x-messages', 'x-label'],
+  ...['description', 'summary', 'examples', 'tags', 'x-messages', 'x-label'],
   ...[
     'x-enumeration',
     'x-enum-varnames',
