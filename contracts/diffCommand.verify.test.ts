@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -130,13 +130,14 @@ test('another content type, a missing parameter of the address and a call that g
 });
 
 test('a pattern that takes more is told from another one by the examples of the calls', () => {
-  const wider = '^(1[3-9]\\d{9}|0\\d{2,3}-\\d{6,8}|400-?\\d{3}-?\\d{4}|1\\d{2}\\*{4}\\d{4}|[0-8]{3,12})$';
-  const { changes } = said((to) => {
-    const add = to.paths['/merchants/add'].post;
-    add.requestBody.content['application/json'].schema.properties.data.properties.contactPhone.pattern =
-      wider;
-  });
-  expect(changes.map(([of, at, , breaks]) => [of, at, breaks])).toEqual([
+  const wider = '^(1\\d{10}|0\\d{2,3}-\\d{6,8}|400-?\\d{3}-?\\d{4})$';
+  // The committed document has the examples of the pact.
+  const from: Json = JSON.parse(readFileSync('contracts/openapi.json', 'utf8'));
+  const to = resolved(structuredClone(from));
+  const { content } = to.paths['/merchants/add'].post.requestBody;
+  const { properties } = content['application/json'].schema.properties.data;
+  properties.contactPhone = { ...properties.contactPhone, pattern: wider };
+  expect(changesBetween(from, to).map(({ of, at, breaks }) => [of, at, breaks])).toEqual([
     ['merchants.add', 'request.contactPhone', 'backend'],
   ]);
 });
@@ -179,4 +180,39 @@ test.each([
   const { err, code } = await run('diff', args);
   expect(err).toMatch(words);
   expect(code).toBe(2);
+});
+
+test.each([
+  ['null', /is no OpenAPI document: it has no paths\./],
+  ['{"paths":null}', /is no OpenAPI document: it has no paths\./],
+  ['{"paths":[]}', /is no OpenAPI document: it has no paths\./],
+  ['{"paths":{"/x":{"get":{"parameters":7}}}}', /^The two versions cannot be compared: /],
+])('a document that cannot be compared ends with 2, and not as a break does: %s', async (text, words) => {
+  const folder = mkdtempSync(join(tmpdir(), 'diff-broken-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'broken.json');
+  writeFileSync(file, text);
+  const { out, err, code } = await run('diff', ['--from', file, '--to', file]);
+  expect(err).toMatch(words);
+  expect([out, code]).toEqual(['', 2]);
+});
+
+test('only the methods of a path are calls, and one without a name is named by its address', () => {
+  const from: Json = {
+    paths: {
+      '/rooms/{id}': {
+        summary: 'A room.',
+        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+        get: {},
+      },
+      '/none': null,
+    },
+  };
+  const to = structuredClone(from);
+  to.paths['/rooms/{id}'].post = {};
+  delete to.paths['/rooms/{id}'].parameters;
+  expect(changesBetween(from, to)).toMatchObject([
+    { of: 'GET /rooms/{id}', at: 'path.id', what: 'is gone' },
+    { of: 'POST /rooms/{id}', what: 'new call POST /rooms/{id}' },
+  ]);
 });

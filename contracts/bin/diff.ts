@@ -1,3 +1,4 @@
+import type { Change, Json } from './diff/change.ts';
 import { breaksSomething, changesBetween } from './diff/compare.ts';
 import { versionNamed } from './diff/sources.ts';
 import { asJson, asMarkdown, asText } from './diff/words.ts';
@@ -14,7 +15,7 @@ const usage = `What changed between two versions of the contract, and whom it br
   --to VERSION     the same; left out = the definitions as they are here
   --as FORM        text, markdown or json
 
-Exit code: 0 nothing breaks, 1 something breaks, 2 this command line cannot be used.`;
+Exit code: 0 nothing breaks, 1 something breaks, 2 nothing could be compared: this command line cannot be used, or a document is broken.`;
 
 const forms = { text: asText, markdown: asMarkdown, json: asJson };
 
@@ -35,9 +36,20 @@ async function main(): Promise<number> {
   const form = Object.entries(forms).find(([name]) => name === (given.as ?? 'text'))?.[1];
   if (!form)
     throw new UsageError(`There is no form ${given.as}: the forms are ${Object.keys(forms).join(', ')}.`);
-  const changes = changesBetween(await versionNamed(given.from), await versionNamed(given.to));
+  const changes = compared(await versionNamed(given.from), await versionNamed(given.to));
   console.log(form(changes));
   return breaksSomething(changes) ? 1 : 0;
+}
+
+/** @throws UsageError where a document is not built as OpenAPI is */
+function compared(from: Json, to: Json): Change[] {
+  try {
+    return changesBetween(from, to);
+  } catch (error) {
+    throw new UsageError(`The two versions cannot be compared: ${(error as Error).message}.`, {
+      cause: error,
+    });
+  }
 }
 
 try {
@@ -45,5 +57,6 @@ try {
 } catch (error) {
   const isKnown = error instanceof UsageError;
   console.error(isKnown || !process.env.DEBUG ? (error as Error).message : error);
-  process.exitCode = isKnown ? 2 : 1;
+  // Never 1, which says that something breaks.
+  process.exitCode = 2;
 }

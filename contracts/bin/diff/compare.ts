@@ -33,12 +33,18 @@ interface Call {
   operation: Json;
 }
 
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
 function callsOf(document: Json): Map<string, Call> {
-  const calls = Object.entries<Json>(document.paths).flatMap(([path, methods]) =>
-    Object.entries<Json>(methods).map(([method, operation]): [string, Call] => [
-      operation.operationId,
-      { address: `${method.toUpperCase()} ${operation.servers?.[0]?.url ?? ''}${path}`, operation },
-    ]),
+  const calls = Object.entries<Json>(document.paths).flatMap(([path, item]) =>
+    Object.entries<Json>(item ?? {})
+      .filter(([key, value]) => methods.includes(key) && value)
+      .map(([method, own]): [string, Call] => {
+        // Parameters of a path are those of each of its methods.
+        const parameters = [...(item.parameters ?? []), ...(own.parameters ?? [])];
+        const address = `${method.toUpperCase()} ${own.servers?.[0]?.url ?? ''}${path}`;
+        return [own.operationId ?? address, { address, operation: { ...own, parameters } }];
+      }),
   );
   return new Map(calls);
 }

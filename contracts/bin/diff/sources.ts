@@ -26,7 +26,9 @@ export async function versionNamed(name: string | undefined): Promise<Json> {
         : ofCommit(name),
     name,
   );
-  if (typeof document?.paths !== 'object') throw new UsageError(`${name} is no OpenAPI document.`);
+  const paths = document?.paths;
+  if (typeof paths !== 'object' || paths === null || Array.isArray(paths))
+    throw new UsageError(`${name} is no OpenAPI document: it has no paths.`);
   return document;
 }
 
