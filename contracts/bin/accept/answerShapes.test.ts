@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { merchantCategories } from '../../src/areas/merchantCategories.ts';
 import { merchants } from '../../src/areas/merchants.ts';
-import { misfitIn } from './answerShapes.ts';
+import { knownPart, misfitIn } from './answerShapes.ts';
 
 const answered = (data: unknown, status = 1, message = '操作成功') =>
   misfitIn(merchantCategories.list, { status, message, data });
@@ -31,4 +31,14 @@ test('a message of a definition is a sentence', () => {
 test('a refusal has a message', () => {
   expect(answered(null, -1003, '没有操作权限')).toBeUndefined();
   expect(answered(null, -1003, ' ')).toBe('message: there is none');
+});
+
+test('fields that the definition does not know are left out at every depth, and all else is as it was sent', () => {
+  const sent = { ...list({ name: ' 酒店 ' }), creator: '9' };
+  const [known] = sent.list;
+  const ok = { status: 1, message: '操作成功' };
+  const more = { ...sent, list: [{ ...known, creator: { id: '9' } }] };
+  expect(knownPart(merchantCategories.list, { ...ok, data: more })).toEqual({ count: 1, list: [known] });
+  const wrong = list({ id: 1, creator: '9' });
+  expect(knownPart(merchantCategories.list, { ...ok, data: wrong })).toBe(wrong);
 });

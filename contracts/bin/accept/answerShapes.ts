@@ -14,6 +14,30 @@ export function misfitIn(
   return issue && `${['data', ...issue.path].join('.')} ${faultOf(issue, valueAt(data, issue.path))}`;
 }
 
+/**
+ * The data without the fields that the definition does not know. The values are those that were sent: a schema may trim texts. All of it where the
+ * definition says nothing of it: of refusals, and of what is not as it states it.
+ */
+export function knownPart({ data: schema }: AnyEndpoint, { status: code, data }: Envelope): unknown {
+  if (code !== status.ok) return data;
+  const result = z.safeParse(schema, data);
+  return result.success ? sharedPart(data, result.data) : data;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** What is in both, with the values of the first. */
+function sharedPart(sent: unknown, known: unknown): unknown {
+  if (Array.isArray(sent) && Array.isArray(known)) return sent.map((one, at) => sharedPart(one, known[at]));
+  if (!isObject(sent) || !isObject(known)) return sent;
+  return Object.fromEntries(
+    Object.entries(sent).flatMap(([name, one]) =>
+      name in known ? [[name, sharedPart(one, known[name])]] : [],
+    ),
+  );
+}
+
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((value: unknown, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 

@@ -35,16 +35,24 @@ export function isMasked(name: string, value: string): boolean {
 const whole = /(Amount|Price|Count|Total|Fee|Balance|balance|points|Points|frozen|growth|stock|sold|locked)$/;
 const isTime = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 
-/** Looks at every field of an answer. */
+/** Looks at every text of an answer, also at those that its definition does not know. */
+function expectMasks(talk: Talk, value: Json, at: string): void {
+  if (value === null || typeof value !== 'object') return;
+  for (const [name, one] of Object.entries(value)) {
+    const place = `${at}.${name}`;
+    if (typeof one === 'string') talk.holds(`${place} is masked`, isMasked(name, one), one);
+    expectMasks(talk, one, place);
+  }
+}
+
+/** Looks at every field of an answer that its definition knows. */
 function expectFields(talk: Talk, value: Json, at: string): void {
   if (Array.isArray(value)) for (const [i, one] of value.entries()) expectFields(talk, one, `${at}.${i}`);
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return;
   for (const [name, one] of Object.entries(value)) {
     const place = `${at}.${name}`;
-    if (typeof one === 'string') {
-      talk.holds(`${place} is masked`, isMasked(name, one), one);
-      if (/Time$/.test(name) && one.length > 5) talk.holds(`${place} is a time`, isTime.test(one), one);
-    }
+    if (typeof one === 'string' && /Time$/.test(name) && one.length > 5)
+      talk.holds(`${place} is a time`, isTime.test(one), one);
     if (/^(id|.+Id)$/.test(name) && name !== 'traceId')
       talk.holds(`${place} is a text`, typeof one === 'string', String(one));
     if (typeof one === 'number' && whole.test(name))
@@ -73,6 +81,7 @@ async function checkAnswers(talk: Talk, person: Person): Promise<void> {
       for (const name of shared) talk.same(`${name} of ${row.id} in ${get.name}`, record[name], row[name]);
     }
   }
+  for (const { endpoint, raw } of talk.said) expectMasks(talk, raw.data, endpoint.name);
 }
 
 /** The first page is enough to see how things are shown. */

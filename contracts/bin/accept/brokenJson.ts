@@ -27,10 +27,9 @@ async function sent(talk: Talk, endpoint: AnyEndpoint, text: string, token: stri
     signal: AbortSignal.timeout(patienceMs),
   }).catch(unansweredAt(address, endpoint.name, frame));
   const answer = (await response.json().catch(() => undefined)) as Envelope | undefined;
-  talk.said.push({
-    ...{ ...frame, http: response.status, wholeNumber: undefined, misfit: undefined },
-    answer: answer ?? { status: status.fault, message: 'no JSON', data: null },
-  });
+  const heard = answer ?? { status: status.fault, message: 'no JSON', data: null };
+  const { status: http } = response;
+  talk.said.push({ ...frame, http, answer: heard, raw: heard, wholeNumber: undefined, misfit: undefined });
   return [response.status, answer?.status];
 }
 

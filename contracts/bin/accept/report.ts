@@ -24,7 +24,7 @@ export function bugReport(
     ...(said.length > shown.length ? [`(${said.length - shown.length} earlier calls)`] : []),
     ...shown.flatMap((one) => [
       `${one.caller ? `TOKEN of ${one.caller}: ` : ''}${curlOf({ ...one, method: one.endpoint.method, url: clean(one.url), body: one.body && clean(one.body) })}`,
-      `  → ${one.http === 0 ? `nothing (${one.answer.message})` : `HTTP ${one.http} ${short(one.answer, tokens)}`}`,
+      `  → ${one.http === 0 ? `nothing (${one.answer.message})` : `HTTP ${one.http} ${short(one.raw, tokens)}`}`,
     ]),
   ];
 }

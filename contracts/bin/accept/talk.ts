@@ -143,13 +143,23 @@ export class Talk {
 
   /** A call that must succeed; answers its data. @throws Broken */
   async ok(endpoint: AnyEndpoint, input: Input = {}, by?: PersonName | Person | null): Promise<Json> {
-    const { answer } = await this.call(endpoint, input, by);
+    return (await this.#success(endpoint, input, by)).answer.data;
+  }
+
+  /** Such a call; answers its data as they were sent, with fields that the definition does not know: for what must be nowhere in an answer. */
+  async raw(endpoint: AnyEndpoint, input: Input = {}, by?: PersonName | Person | null): Promise<Json> {
+    return (await this.#success(endpoint, input, by)).raw.data;
+  }
+
+  async #success(endpoint: AnyEndpoint, input: Input, by?: PersonName | Person | null): Promise<Exchange> {
+    const done = await this.call(endpoint, input, by);
+    const { answer } = done;
     // There is no record that it could have missed.
     if (answer.status === status.notFound && endpoint.method === 'GET' && !endpoint.path.includes('{id}'))
       throw new Lacking(endpoint.name, `${answer.status} ${answer.message}`);
     if (answer.status !== status.ok)
       throw new Broken(`${endpoint.name} succeeds (status 1)`, `${answer.status} ${answer.message}`);
-    return answer.data;
+    return done;
   }
 
   /** A call that must be refused with one of these codes; answers the data of the refusal. @throws Broken */

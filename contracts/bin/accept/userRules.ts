@@ -140,9 +140,9 @@ export const userRules: Rule[] = [
       const mobile = newMobile();
       const body = { ...(await userForm(talk, account.id)), mobile };
       const answers = [
-        await talk.ok(backendUsers.update, { params: { id: account.id }, body }),
-        await talk.ok(backendUsers.get, { params: { id: account.id } }),
-        (await talk.ok(backendUsers.list, { query: { mobile } })).list,
+        await talk.raw(backendUsers.update, { params: { id: account.id }, body }),
+        await talk.raw(backendUsers.get, { params: { id: account.id } }),
+        (await talk.raw(backendUsers.list, { query: { mobile } })).list,
       ].map((answer) => JSON.stringify(answer));
       for (const number of [mobile, account.mobile])
         talk.holds(

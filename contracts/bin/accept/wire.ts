@@ -6,7 +6,7 @@ import { noAnswer } from '../verify/noAnswer.ts';
 import type { Backend } from '../verify/options.ts';
 import { send } from '../verify/send.ts';
 import { tokenPlace } from '../verify/wireText.ts';
-import { misfitIn } from './answerShapes.ts';
+import { knownPart, misfitIn } from './answerShapes.ts';
 import { wholeNumberIn } from './wholeNumbers.ts';
 
 /** Calls of the contract over HTTP, as the console makes them, and what was said, for the reports. */
@@ -32,7 +32,10 @@ export interface Exchange {
   caller: string | undefined;
   /** 0 where nothing came back; the message of the answer is then the reason. */
   http: number;
+  /** Its data without the fields that the definition does not know: rules ignore them, as the console does. */
   answer: Envelope;
+  /** As it was sent: for rules of what must be nowhere in an answer, and for the reports. */
+  raw: Envelope;
   /** Where the answer says the whole number of a person, which it must not. */
   wholeNumber: string | undefined;
   /** Where the answer is not as the definition states it. */
@@ -60,11 +63,15 @@ export class Unanswered extends BackendError {
 
 /** For a promise that is rejected because nothing came back. @param said what is known of the exchange */
 export const unansweredAt =
-  (address: string, asked: string, said?: Omit<Exchange, 'http' | 'answer' | 'wholeNumber' | 'misfit'>) =>
+  (
+    address: string,
+    asked: string,
+    said?: Omit<Exchange, 'http' | 'answer' | 'raw' | 'wholeNumber' | 'misfit'>,
+  ) =>
   (error: unknown): never => {
     const reason = noAnswer(error, patienceMs);
     const answer = { status: status.fault, message: reason, data: null };
-    const lost = said && { ...said, http: 0, answer, wholeNumber: undefined, misfit: undefined };
+    const lost = said && { ...said, http: 0, answer, raw: answer, wholeNumber: undefined, misfit: undefined };
     throw new Unanswered(asked, address, reason, lost);
   };
 
@@ -97,10 +104,10 @@ export async function exchange(
     }),
   }).catch(unansweredAt(address, endpoint.name, frame));
   const answer = parsed(said) as Envelope | undefined;
+  const raw = answer ?? { status: status.fault, message: 'no JSON', data: null };
   return {
-    ...frame,
-    http,
-    answer: answer ?? { status: status.fault, message: 'no JSON', data: null },
+    ...{ ...frame, http, raw },
+    answer: { ...raw, data: knownPart(endpoint, raw) },
     wholeNumber: wholeNumberIn(endpoint, said, answer),
     misfit: answer && misfitIn(endpoint, answer),
   };
