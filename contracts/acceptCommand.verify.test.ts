@@ -124,7 +124,7 @@ test('a broken rule is reported with the calls, what was expected and where it i
  */
 async function mockBehind(
   answers: (req: IncomingMessage, res: ServerResponse, body: string) => boolean,
-  changed?: (answer: { data: unknown }) => object,
+  changed?: (answer: { data: unknown }, address: string) => object,
 ) {
   const { origin } = await runningMock();
   const url = await listen(async (req, res) => {
@@ -138,7 +138,7 @@ async function mockBehind(
           changed && req.url?.startsWith('/api/') && /json/.test(answer.headers['content-type'] ?? '');
         if (isChanged) {
           res.writeHead(answer.statusCode ?? 502, { 'content-type': 'application/json' });
-          res.end(JSON.stringify(changed(JSON.parse(await text(answer)))));
+          res.end(JSON.stringify(changed(JSON.parse(await text(answer)), req.url ?? '')));
           return;
         }
         res.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -172,6 +172,19 @@ test('fields that no definition knows break no rule, unless they say what nobody
   const wrong = await run('--only', 'merchantCategories', '--kind', 'list');
   expect(wrong.out).toContain('got:      .operator: 13812345678');
 }, 120_000);
+
+test('a record that a rule made and nobody takes away is told at the end', async () => {
+  const run = await mockBehind((req, res) => {
+    const isRemoval = /\/backend-users\/remove/.test(req.url ?? '');
+    const answer = { status: -1008, message: '不能删除', data: null };
+    if (isRemoval) res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    return isRemoval;
+  });
+  const { out } = await run('--only', 'backendUsers', '--kind', 'move');
+  expect(out).toMatch(
+    /\nLeft behind:\n {2}backendUsers\.remove of \w+: -1008 不能删除 \(backendUsers\.reveal: /,
+  );
+}, 60_000);
 
 test('a user whom the state "signed in" refuses is left out; another answer than 4xx, and a refused platformAdmin, end the run with a sentence', async () => {
   let [http, persona] = [0, ''];

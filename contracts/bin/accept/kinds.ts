@@ -161,8 +161,17 @@ export async function added(
   return { ...(await addedFrom(talk, kind, form)), pattern };
 }
 
-/** Some kinds are not on sale before more was said about them (-1008): those are added switched off. */
-export async function addedFrom(talk: Talk, { add, by }: Kind, form: Record<string, unknown>) {
+/**
+ * A new record from a form, taken away when the rule is over, where there is a call for it. Some kinds are not on sale before more was said about
+ * them (-1008): those are added switched off.
+ */
+export async function addedFrom(talk: Talk, kind: Kind, form: Record<string, unknown>) {
+  const made = await madeFrom(talk, kind, form);
+  if (kind.remove) talk.leaves(kind.remove, made.record.id, kind.by);
+  return made;
+}
+
+async function madeFrom(talk: Talk, { add, by }: Kind, form: Record<string, unknown>) {
   let { answer } = await talk.call(add, { body: form }, by);
   // Levels of grades are few.
   for (let level = 20; 'level' in form && answer.status === status.duplicate && level > 1; level--) {

@@ -25,7 +25,7 @@ export class Talk {
   readonly said: Exchange[] = [];
   /** Names of the provider states that it asked for. */
   readonly states = new Set<string>();
-  readonly #made = new Map<string, { remove: AnyEndpoint; id: string }>();
+  readonly #made = new Map<string, { remove: AnyEndpoint; id: string; by: Person }>();
   readonly backend: Backend;
   readonly people: People;
   readonly #pulse: Pulse;
@@ -101,15 +101,16 @@ export class Talk {
   }
 
   /** Has a record that the rule made taken away when the rule is over, whatever comes of it. */
-  leaves(remove: AnyEndpoint, id: string): void {
-    this.#made.set(madeKey(remove, id), { remove, id });
+  leaves(remove: AnyEndpoint, id: string, by = this.person('platformAdmin')): void {
+    this.#made.set(madeKey(remove, id), { remove, id, by });
   }
 
   /** Takes away what the rule made and did not take away itself, the last first. Answers a line for each record that the backend keeps. */
   async takeAway(): Promise<string[]> {
     const kept: string[] = [];
-    for (const { remove, id } of [...this.#made.values()].reverse()) {
-      const said = await this.#say(remove, { params: { id } }, this.person('platformAdmin')).then(
+    for (const { remove, id, by } of [...this.#made.values()].reverse()) {
+      const params = { belongId: by.belongId, id };
+      const said = await this.#say(remove, { params }, by).then(
         ({ answer }) => (isGone(answer.status) ? '' : `${answer.status} ${answer.message}`),
         (error: Error) => error.message,
       );
