@@ -186,6 +186,34 @@ test('a record that a rule made and nobody takes away is told at the end', async
   );
 }, 60_000);
 
+test('other seed data and ids of another form break no rule', async () => {
+  interface Row {
+    [name: string]: unknown;
+  }
+  // Of acceptance: five letters make its names differ.
+  const isMade = ({ name }: Row) => /[a-z]{5}$/.test(`${name}`);
+  /** The rows of a list by a part of its address, changed. */
+  const lists: [string, (rows: Row[]) => Row[]][] = [
+    // Every label has a rule, every grade is reached by growth.
+    ['/member-labels/list?', (rows) => rows.filter((row) => row.kind === 20 || isMade(row))],
+    ['/member-grades/list?', (rows) => rows.filter((row) => Number(row.growthThreshold) > 0 || isMade(row))],
+    ['resources/list-all', (rows) => rows.map((row) => ({ ...row, id: `${row.id}-of-another-form` }))],
+  ];
+  const run = await mockBehind(
+    () => false,
+    (answer, address) => {
+      const [, change] = lists.find(([part]) => address.includes(part)) ?? [];
+      const { list } = (answer.data ?? {}) as { list?: Row[] };
+      return change && list ? { ...answer, data: { ...(answer.data as Row), list: change(list) } } : answer;
+    },
+  );
+  const { out } = await run('--only', 'memberLabels,memberGrades,resorts', '--kind', 'input,record,list');
+  const broken = brokenOf(out);
+  expect(broken).not.toContain('members lose a label that is removed');
+  expect(broken).not.toContain('memberGrades: what is added is read back');
+  expect(broken).not.toContain('selects of what is enabled');
+}, 120_000);
+
 test('a user whom the state "signed in" refuses is left out; another answer than 4xx, and a refused platformAdmin, end the run with a sentence', async () => {
   let [http, persona] = [0, ''];
   const run = await mockBehind((_req, res, body) => {

@@ -4,7 +4,7 @@ import { memberLabels } from '../../src/areas/memberLabels.ts';
 import { members } from '../../src/areas/members.ts';
 import { mainPlansMost } from '../../src/areas/roomPlans.ts';
 import { bookingStatus } from '../../src/enums/estates.ts';
-import { relationType } from '../../src/enums/members.ts';
+import { labelKind, relationType } from '../../src/enums/members.ts';
 import { status } from '../../src/envelope.ts';
 import { memberFriendExample } from '../../src/examples/memberFriends.ts';
 import {
@@ -119,7 +119,12 @@ async function checkFriends(talk: Talk): Promise<void> {
 }
 
 async function checkLabel(talk: Talk, kind: Kind): Promise<void> {
-  const { record } = await added(talk, kind);
+  // Of a label with a rule nobody can make somebody a member.
+  const manual = { kind: labelKind.manual, minConsume: 0, minOrders: 0, withinDays: 0 };
+  const { record } = await addedFrom(talk, kind, {
+    ...newForm(kind, await patternOf(talk, kind)),
+    ...manual,
+  });
   const member = await newMember(talk);
   const params = { id: member.id };
   const before = await talk.ok(members.get, { params });

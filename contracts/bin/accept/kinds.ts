@@ -135,6 +135,9 @@ export function newForm(kind: Pick<Kind, 'add'>, pattern: Json): Record<string, 
     'isDefault',
     'memberMobile',
     'recommenderMobile',
+    // Of grades that are reached, which a new one is not.
+    'growthThreshold',
+    'houseThreshold',
   ])
     if (name in form && isOptional(fields[name] as z.core.$ZodType)) delete form[name];
   for (const name of ['isDefault', 'isMain']) if (name in form) form[name] = 0;

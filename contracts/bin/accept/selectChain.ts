@@ -29,6 +29,8 @@ interface Select {
   call: AnyEndpoint;
   id: string;
   name: string;
+  /** The kind of venue, of lists of pairs: their rows name the venue by this and `ownerId`, and have ids of any form. */
+  ownerType?: number;
   /** What has to be on for it to be offered; nothing for lists of all. */
   needs: Link[];
   /** What its own switch is. */
@@ -36,6 +38,11 @@ interface Select {
   /** The caller, where it is not the platform. */
   by?: Person;
 }
+const isRowOf =
+  ({ id, ownerType: type }: Select) =>
+  (row: Json): boolean =>
+    type === undefined ? row.id === id : row.ownerType === type && row.ownerId === id;
+
 const ownerTypes = { place: ownerType.resort, hotel: ownerType.hotel, house: ownerType.minsu };
 
 async function selectsOf(talk: Talk, shop: House, productId: string, user: Person): Promise<Select[]> {
@@ -48,7 +55,7 @@ async function selectsOf(talk: Talk, shop: House, productId: string, user: Perso
     needs: ['merchant', 'venue'] as Link[],
     self: 'venue' as const,
   };
-  const pair = { ...venue, id: `${ownerTypes[trade]}-${resourceId}` };
+  const pair = { ...venue, ownerType: ownerTypes[trade] };
   const all = { needs: [] };
   const product: Link[] = ['merchant', 'venue', ...(roomId ? ['room' as const] : []), 'product'];
   const found: Select[] = [
@@ -87,16 +94,13 @@ async function selectsOf(talk: Talk, shop: House, productId: string, user: Perso
 /** A user of another merchant is offered none of it, neither by himself nor by naming the merchant. */
 async function expectHidden(talk: Talk, selects: readonly Select[], merchantId: string): Promise<void> {
   const stranger = talk.person('merchantManager');
-  for (const { call, id, name, by } of selects) {
+  for (const select of selects) {
+    const { call, name, by } = select;
     if (by || !admits(call, stranger)) continue;
     const named = 'merchantId' in filtersOf(call) ? [{ name, merchantId }] : [];
     for (const query of [{ name }, ...named]) {
       const { list } = await walk(talk, call, query, stranger);
-      talk.holds(
-        `${call.name} offers it to no user of another merchant`,
-        !list.some((one: Json) => one.id === id),
-        list,
-      );
+      talk.holds(`${call.name} offers it to no user of another merchant`, !list.some(isRowOf(select)), list);
     }
   }
 }
@@ -118,10 +122,11 @@ async function checkSelects(talk: Talk, trade: TradeKind): Promise<void> {
     const admin = talk.person('platformAdmin');
     const selects = await selectsOf(talk, shop, productId, user);
     const expect = async (says: string, off: Link | undefined) => {
-      for (const { call, id, name, needs, self, by } of selects) {
+      for (const select of selects) {
+        const { call, name, needs, self, by } = select;
         if (by && off === 'merchant') continue;
         const { list } = await walk(talk, call, { name }, by ?? admin);
-        const row = list.find((one: Json) => one.id === id);
+        const row = list.find(isRowOf(select));
         const isOffered = off === undefined || !needs.includes(off);
         talk.same(
           `${call.name} offers it to ${by ? 'a user of the merchant' : 'the platform'} ${says}`,
@@ -139,11 +144,11 @@ async function checkSelects(talk: Talk, trade: TradeKind): Promise<void> {
       await talk.ok(call, { params: { id }, body: { enable: 1 } });
     }
     const ofPlatform = selects.filter(({ by }) => !by);
-    for (const { call, id, name } of ofPlatform)
-      talk.holds(
-        `${call.name} offers it again`,
-        (await walk(talk, call, { name }, admin)).list.some((one: Json) => one.id === id),
-      );
+    for (const select of ofPlatform) {
+      const { call, name } = select;
+      const { list } = await walk(talk, call, { name }, admin);
+      talk.holds(`${call.name} offers it again`, list.some(isRowOf(select)));
+    }
   });
   await closeHouse(talk, shop);
   await closeMerchant(talk, merchantId);
