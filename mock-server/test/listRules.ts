@@ -296,7 +296,9 @@ export function orderOf(name: string, stored: Row): Order {
   // Selects of grades begin with the lowest one, as their list does.
   if (name === 'memberGrades.allEnabled') return byOrdering;
   if (/^member(Accounts|Points)\.list$/.test(name)) return lastChanged;
-  // Rooms stand as they were made: unit by unit, floor by floor.
-  if (!/\.list/.test(name) || name === 'estateRooms.list') return oldest;
+  // Rooms stand as they were made: those of one time unit by unit, floor by floor.
+  if (name === 'estateRooms.list')
+    return (a, b) => String(a.createTime).localeCompare(String(b.createTime)) || oldest(a, b);
+  if (!/\.list/.test(name)) return oldest;
   return stored.ordering === undefined ? newest : byOrdering;
 }

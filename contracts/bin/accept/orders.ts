@@ -4,7 +4,7 @@ import { ageOfId } from './ages.ts';
 import type { Person } from './people.ts';
 import { neededOf, recordsOf, walk, wholeOf } from './reading.ts';
 import { listRule, type Rule } from './rule.ts';
-import { fieldsOf, isPaged, rowOf } from './shapes.ts';
+import { fieldsOf, isPaged, rowOf, siblingOf } from './shapes.ts';
 import type { Json, Talk } from './talk.ts';
 
 /** The order of lists: the one that they state, and those that can be asked for. */
@@ -13,12 +13,14 @@ import type { Json, Talk } from './talk.ts';
 type Key = [says: string, of: (row: Json) => number | string | undefined, direction: 1 | -1];
 const up = (name: string): Key => [name, (row) => row[name], 1];
 const down = (name: string): Key => [`${name}, the greatest first`, (row) => row[name], -1];
-/** Where rows show no time, their records may. */
-const age = (direction: 1 | -1): Key => [
-  direction === 1 ? 'the oldest first' : 'the newest first',
-  ({ id, createTime }) => createTime ?? ageOfId(id),
-  direction,
-];
+/** By the time that rows or their records show. Ids decide between those of one second, and where no time is shown. */
+function age(list: AnyEndpoint, direction: 1 | -1): Key[] {
+  const end = direction === 1 ? 'the oldest first' : 'the newest first';
+  const byId: Key = [`${end} by its id`, ({ id }) => ageOfId(id), direction];
+  const shown = [rowOf(list), fieldsOf(siblingOf(list, 'get')?.data)];
+  const isShown = shown.some((fields) => fields && 'createTime' in fields);
+  return isShown ? [[`${end} by createTime`, ({ createTime }) => createTime, direction], byId] : [byId];
+}
 
 const isPending = ({ status }: Json) => status === 10 || status === 30;
 const planKeys: Key[] = [
@@ -28,15 +30,16 @@ const planKeys: Key[] = [
 ];
 
 /** Undefined: the list states no order. */
-function keysOf({ name, purpose, ...list }: AnyEndpoint): Key[] | undefined {
-  const row = rowOf({ name, purpose, ...list }) ?? {};
+function keysOf(list: AnyEndpoint): Key[] | undefined {
+  const { name, purpose } = list;
+  const row = rowOf(list) ?? {};
   if (/^sendPlans\.list/.test(name)) return planKeys;
   if (/^merchantStatistics\./.test(name)) return [down('payPrice')];
   if (/^estateStatistics\./.test(name)) return [down('dealPrice'), down('recommends')];
   if (/larger ordering first/.test(purpose)) return [down('ordering'), down('createTime')];
-  if (/newest first/.test(purpose)) return ['createTime' in row ? down('createTime') : age(-1)];
+  if (/newest first/.test(purpose)) return 'createTime' in row ? [down('createTime')] : age(list, -1);
   if (/changed last first/.test(purpose)) return [down('changeTime')];
-  if (/oldest first/.test(purpose)) return [age(1)];
+  if (/oldest first/.test(purpose)) return age(list, 1);
   if (/lowest level first|by level/.test(purpose)) return [up('level')];
   if (/most first/.test(purpose)) return [down('count')];
   return undefined;

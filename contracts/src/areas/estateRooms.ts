@@ -168,7 +168,11 @@ const batch = <const Verb extends string, Body>(
 
 export const estateRooms = area('estateRooms', {
   ...calls,
-  list: { ...calls.list, purpose: 'Rooms that match, for choosing one; oldest first.' },
+  list: {
+    ...calls.list,
+    purpose:
+      'Rooms that match, for choosing one; oldest first: by createTime, then in the order in which they were made.',
+  },
   onSale: partOptions(
     'estate-rooms/list-on-sale',
     'Rooms of a project that can be bought (可售, 销控) by their whole names, for selects.',

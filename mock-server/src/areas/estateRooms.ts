@@ -120,7 +120,7 @@ const handlers: RoomHandlers = {
     const page = store.estateRooms.list({
       among,
       where: (room) => matches({ ...room, keyword: room.roomNo }, query) && reaches(ownerOfPart(room, store)),
-      order: (a, b) => Number(a.id) - Number(b.id),
+      order: (a, b) => a.createTime.localeCompare(b.createTime) || Number(a.id) - Number(b.id),
       offset,
       limit,
     });
