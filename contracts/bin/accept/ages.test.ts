@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { ageOfId, oldestFirst } from './ages.ts';
 
-const idsOf = (rows: { id: string }[]) => oldestFirst(rows).map(({ id }) => id);
+const idsOf = (rows: { id: string }[], purpose = 'Records that match, newest first.') =>
+  oldestFirst({ purpose }, rows).map(({ id }) => id);
 const uuids = ['f81d4fae-7dec', '0b9e2c11-a0c3', '9d3c5f70-11e8'] as const;
 
 test('the oldest row is found by its time, by an id that is an integer, or at the end of the list', () => {
@@ -15,6 +16,15 @@ test('the oldest row is found by its time, by an id that is an integer, or at th
     '1938471029384756124',
   ]);
   expect(idsOf(uuids.map((id) => ({ id })))).toEqual([three, two, one]);
+});
+
+test('in a list that has the oldest first, the oldest row stands in front', () => {
+  expect(
+    idsOf(
+      uuids.map((id) => ({ id })),
+      'Rooms that match; oldest first.',
+    ),
+  ).toEqual([...uuids]);
 });
 
 test('a record of another rule is no pattern, however old it is', () => {

@@ -1,3 +1,4 @@
+import type { AnyEndpoint } from '../../src/endpoint.ts';
 import type { Json } from './talk.ts';
 
 /** Which rows are older, whatever the ids of a backend look like. */
@@ -9,19 +10,18 @@ export const ageOfId = (id: string): string | undefined =>
 const isOfAcceptance = ({ name, title }: Json) => /^验收/.test(name ?? title ?? '');
 
 /**
- * Rows that were there before, the oldest first: by the time that they show, then by their ids, then from the end of the list, because new ones stand in front.
+ * Rows that were there before, the oldest first: by the time that they show, then by their ids, then by their places in the list.
  * Without those of other rules, which remove them again.
+ * @param list whose rows they are: most have new ones in front, those that state "oldest first" at the end
  */
-export function oldestFirst(rows: readonly Json[]): Json[] {
+export function oldestFirst({ purpose }: Pick<AnyEndpoint, 'purpose'>, rows: readonly Json[]): Json[] {
   const keys = [({ createTime }: Json) => createTime, ({ id }: Json) => ageOfId(id)];
-  return rows
-    .filter((row) => !isOfAcceptance(row))
-    .reverse()
-    .sort((a, b) => {
-      for (const of of keys) {
-        const [one, other] = [of(a), of(b)];
-        if (one !== undefined && other !== undefined && one !== other) return one < other ? -1 : 1;
-      }
-      return 0;
-    });
+  const before = rows.filter((row) => !isOfAcceptance(row));
+  return (/oldest first/.test(purpose) ? before : before.reverse()).sort((a, b) => {
+    for (const of of keys) {
+      const [one, other] = [of(a), of(b)];
+      if (one !== undefined && other !== undefined && one !== other) return one < other ? -1 : 1;
+    }
+    return 0;
+  });
 }

@@ -60,7 +60,7 @@ export async function patternOf(talk: Talk, kind: Kind): Promise<Json> {
   const query = await neededOf(talk, kind);
   const { list: rows } = await walk(talk, list, query, by);
   // Younger ones may be of another rule, which removes them.
-  const byAge = oldestFirst(rows);
+  const byAge = oldestFirst(list, rows);
   const mayEdit = ({ actions = ['edit'] }: Json) => actions.includes('edit');
   const row = byAge.find((one) => one.enabled !== 0 && mayEdit(one)) ?? byAge.find(mayEdit);
   if (!row) return talk.skip(`there is no record of ${kind.area} to take as a pattern`);

@@ -182,7 +182,10 @@ async function checkForeignParent(talk: Talk, kind: Kind): Promise<void> {
   const { list: rows } = await walk(talk, plain.list, {}, plain.by);
   let foreign: Json;
   // Younger ones may be his own, of a rule that has just added them.
-  for (const { id } of oldestFirst(rows.filter((row) => !mine.has(row.id)))) {
+  for (const { id } of oldestFirst(
+    plain.list,
+    rows.filter((row) => !mine.has(row.id)),
+  )) {
     // A list that others change while it is walked through can leave out one of his own.
     const { answer } = await talk.call(kind.get, { params: { id } }, kind.by);
     if (answer.status !== status.ok) foreign = await read(talk, plain, id);
