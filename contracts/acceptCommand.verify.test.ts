@@ -307,7 +307,7 @@ test('--needs writes which other areas and states an area was checked by', async
   );
 }, 60_000);
 
-test.each([
+test.each<[string[], RegExp]>([
   [['--base-url', 'backend'], /^--base-url backend is not an address/],
   [
     ['--base-url', 'http://127.0.0.1:1', '--kind', 'taste'],
@@ -321,6 +321,11 @@ test.each([
     ['--base-url', 'http://127.0.0.1:1', '--login', 'operator=19900000004:x'],
     /^Of the logins the one of platformAdmin is needed/,
   ],
+  // Before anybody is asked: a report that cannot be written would cost the whole run.
+  ...['--junit', '--html', '--needs'].map((option): [string[], RegExp] => [
+    ['--base-url', 'http://127.0.0.1:1', option, '/proc/x/y.xml'],
+    /^\/proc\/x\/y\.xml cannot be written \(E\w+\)\.\n$/,
+  ]),
 ])('a command line that cannot be used is said in a sentence: %j', async (args, words) => {
   const { code, err } = await accept(...args);
   expect(err).toMatch(words);

@@ -11,7 +11,7 @@ import { junitOf } from './verify/junit.ts';
 import { UsageError } from './verify/options.ts';
 import { tooLittle } from './verify/share.ts';
 import { count } from './verify/summary.ts';
-import { write } from './verify/writeReport.ts';
+import { expectWritable, write } from './verify/writeReport.ts';
 
 /** `npm run contracts:accept`: checks how a running backend behaves. Exit codes: see `usage`. */
 
@@ -38,6 +38,7 @@ async function main(): Promise<number> {
     return 0;
   }
   const { backend, areas, kinds, writes, logins } = options;
+  expectWritable([options.junit, options.html, options.needs]);
   const began = performance.now();
   await checkReachable(backend);
   await checkPath(backend);

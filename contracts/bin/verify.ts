@@ -15,7 +15,7 @@ import { stateEndpoint, withoutEndpoint } from './verify/stateEndpoint.ts';
 import { summaryOf, totalLine } from './verify/summary.ts';
 import { readOptions, usage, type VerifyOptions } from './verify/verifyOptions.ts';
 import { nameOf } from './verify/visit.ts';
-import { write } from './verify/writeReport.ts';
+import { expectWritable, write } from './verify/writeReport.ts';
 
 /** `npm run contracts:verify`: holds a running backend against the pacts. Exit codes: see `usage`. */
 
@@ -77,6 +77,7 @@ async function main(): Promise<number> {
   }
   const pacts = readPacts(options.pactFiles);
   const before = options.baseline === undefined ? undefined : readBaseline(options.baseline);
+  expectWritable([options.junit, options.html, options.writeBaseline]);
   const began = performance.now();
   const outcomes = await verifyAll(pacts, options);
   const seconds = (performance.now() - began) / 1000;
