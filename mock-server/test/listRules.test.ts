@@ -49,10 +49,10 @@ function sortsOf(endpoint: AnyEndpoint): string[] {
   const columns = sort?._zod.def.innerType.options ?? [];
   return columns.filter((column) => !column.endsWith('Time'));
 }
-/** Lists of records and of select fields; the price calendar is no list of pages, and statistics have no records. */
+/** Lists of records and of select fields; the price calendar is no list of pages, and statistics and differences have no records of their own. */
 const lists = allEndpoints
   .filter((endpoint) => endpoint.method === 'GET' && endpoint.query && fieldsOf(endpoint).includes('offset'))
-  .filter(({ name }) => !/statsOfCity|^userResources|Statistics\./.test(name));
+  .filter(({ name }) => !/statsOfCity|^userResources|Statistics\.|^reconciliations/.test(name));
 const table = lists.map((endpoint) => [endpoint.name, endpoint] as const);
 
 interface Page {

@@ -5,7 +5,7 @@ import type { ServerOptions } from './options.ts';
 /** What the server prints at its start: where it is, and whom to sign in as. */
 export function greeting(
   mock: Mock,
-  { host, console: built, controlOpen, stateFile, routing }: ServerOptions,
+  { host, console: built, controlOpen, stateFile, routing, older }: ServerOptions,
   port: number,
 ): string {
   const name =
@@ -26,6 +26,7 @@ export function greeting(
     ...(controlOpen ? [`  Control   ${address}/__mock`] : []),
     ...Object.entries(routing?.bases ?? {}).map(([base, real]) => `  Real      ${base}: ${real}`),
     ...Object.entries(routing?.modes ?? {}).map(([pattern, mode]) => `            ${pattern} -> ${mode}`),
+    ...(older ? [`  Contract  ${older.version} (MOCK_CONTRACT)`] : []),
     `  Data      seed ${seed}, scale ${scale}${stateFile ? `, kept in ${stateFile}` : ''}`,
     '',
     '  Mobile       Password   Name and role',
