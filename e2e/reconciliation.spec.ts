@@ -112,7 +112,8 @@ test('a row of the journal that does not go on from the ones before it is named,
     const envelope = await answer.json();
     const [one] = envelope.data.list;
     one.journals = [wrong];
-    one.account.rowDue = { balance: 1_500, frozen: 0 };
+    one.account.dueBalance = 1_500;
+    one.account.dueFrozen = 0;
     await route.fulfill({ response: answer, json: envelope });
   });
   await signInAs('finance');

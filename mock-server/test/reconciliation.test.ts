@@ -94,7 +94,7 @@ describe('a difference', () => {
     expect(differences[0]?.journals.map(({ id }) => id)).toEqual([wrongRow?.id]);
     expect(differences[0]?.account).toMatchObject({
       journalBalance: row.balanceAfter,
-      rowDue: { balance: row.balanceAfter + 5, frozen: row.frozenAfter },
+      ...{ dueBalance: row.balanceAfter + 5, dueFrozen: row.frozenAfter },
     });
   });
   it('that was planted by the control plane is found, with its record and both amounts', async () => {
@@ -206,7 +206,7 @@ describe('a difference', () => {
           ...{ kind: differenceKind.balance, journals: [], refNo: '' },
           ...{ journalAmount: balance + frozen, recordAmount: balance + frozen },
           account: {
-            ...{ balance: balance - 100, frozen: frozen + 100, rowDue: null },
+            ...{ balance: balance - 100, frozen: frozen + 100, dueBalance: null, dueFrozen: null },
             ...{ journalBalance: balance, journalFrozen: frozen },
           },
         },

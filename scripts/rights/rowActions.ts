@@ -71,7 +71,8 @@ export function rowDifferences(world: World): string[] {
   const [everything] = world.everybody;
   return (Object.keys(areas) as AreaName[]).flatMap((name) => {
     const plain: Record<string, AnyEndpoint> = areas[name];
-    if (!everything || !plain.list || isOfOne(plain.list) || !plain.get) return [];
+    // Without `get` of one there are no records, but parts of a report.
+    if (!everything || !plain.list || isOfOne(plain.list) || !plain.get || !isOfOne(plain.get)) return [];
     const all = rowsOf(world, everything, plain.list);
     const found = world.everybody.flatMap((somebody) => {
       const { list, get } = scopedCalls(plain, somebody.session.user.belongType);

@@ -186,7 +186,8 @@ async function checkAccount(talk: Talk, type: number): Promise<void> {
       const [{ memberName, refId, refNo, journalAmount, recordAmount, account, journals }] = ones;
       talk.same('whose, and no record', [memberName, refId, refNo], [name, '', '']);
       const parts = { balance: left, frozen: frozenAmount, journalBalance: balanceAfter };
-      talk.same('account and journal', account, { ...parts, journalFrozen: frozenAfter, rowDue: null });
+      const due = { dueBalance: null, dueFrozen: null };
+      talk.same('account and journal', account, { ...parts, journalFrozen: frozenAfter, ...due });
       talk.same('no row of the journal is wrong', journals, []);
       const more = left + frozenAmount - balanceAfter - frozenAfter;
       talk.same('what the account has more', recordAmount - journalAmount, more);

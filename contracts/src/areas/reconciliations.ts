@@ -50,7 +50,8 @@ const account = z.object({
   journalBalance: z.int(),
   journalFrozen: z.int(),
   /** Where a row says something else than the changes up to it come to: what they come to at the first such row, which is the row of `journals`. */
-  rowDue: z.nullable(z.object({ balance: z.int(), frozen: z.int() })),
+  dueBalance: z.nullable(z.int()),
+  dueFrozen: z.nullable(z.int()),
 });
 
 const difference = z.object({

@@ -19,6 +19,10 @@ export const ofMembers = {
   consumeMin: 'lowest amount paid for orders, in cents',
   counted: '1 = so many a year, 0 = not counted, such as a discount',
   due: 'whether it is due today, or overdue',
+  dueBalance:
+    'what can be used by the changes up to the first row that says something else, in cents; null = every row agrees',
+  dueFrozen:
+    'what is frozen by the changes up to the first row that says something else, in cents; null = every row agrees',
   emergency: '1 = to be called in an emergency',
   ending: 'points that expire within 30 days unless they are used',
   everyMonths: 'months between equal parts; 0 for others',
@@ -92,7 +96,6 @@ export const ofMembers = {
   relation: 'how they are related',
   remain: 'what is left of the gained points; 0 for others',
   rise: 'number of members who would rise at once',
-  rowDue: 'what the changes come to at the first row that says something else; null = every row agrees',
   rules: 'how the benefit is used, as HTML',
   sentAmount: 'what was paid out, in cents',
   sentPeriods: 'number of parts that were paid out',

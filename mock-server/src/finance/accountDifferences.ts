@@ -45,7 +45,7 @@ function ofAccount(store: Store, memberId: string, rows: readonly AccountJournal
       account: {
         ...{ balance: account.balance, frozen: account.frozen },
         ...{ journalBalance: balance, journalFrozen: frozen },
-        rowDue: wrong?.due ?? null,
+        ...{ dueBalance: wrong?.due.balance ?? null, dueFrozen: wrong?.due.frozen ?? null },
       },
     },
   ];

@@ -31,8 +31,8 @@ export function useJournalText() {
             ];
       return [
         [...changes, formatDateTime(createTime)].join(' '),
-        ...wrong('balanceAfter', balanceAfter, account?.rowDue?.balance),
-        ...wrong('frozenAfter', frozenAfter, account?.rowDue?.frozen),
+        ...wrong('balanceAfter', balanceAfter, account?.dueBalance ?? undefined),
+        ...wrong('frozenAfter', frozenAfter, account?.dueFrozen ?? undefined),
       ];
     },
     [label, t],
