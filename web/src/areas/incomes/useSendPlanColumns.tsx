@@ -50,7 +50,7 @@ export function useSendPlanColumns(): Column<SendPlanRow>[] {
         render: (plan) => <PlanDay plan={plan} />,
       },
       {
-        ...{ key: 'member', title: label('member'), width: 144 },
+        ...{ key: 'member', title: label('member'), width: 208 },
         value: (row) => [row.memberName, ...hindrances(row), row.memberMobile].join(' '),
         render: (row) => (
           <TwoLines below={row.memberMobile}>

@@ -31,8 +31,8 @@ interface Props<Values extends FieldValues, Answer> {
   children: ReactNode;
 }
 
-/** Refusals after which the record is another one than the dialog shows. */
-const left: readonly number[] = [status.notFound, status.wrongState, status.stale];
+/** Refusals after which the record, or what it needs, is not as the dialog shows it. */
+const left: readonly number[] = [status.notFound, status.wrongState, status.stale, status.precondition];
 /** Refusals that say nothing of the record: the session is over, the input is wrong, or the backend failed. */
 const asItWas: readonly number[] = [status.tokenExpired, status.invalid, status.fault];
 
