@@ -28,6 +28,7 @@ import { mutants as unseenAccounts } from './unseenAccounts.ts';
 import { mutants as unseenEstate } from './unseenEstate.ts';
 import { mutants as unseenMembers } from './unseenMembers.ts';
 import { mutants as unseenOthers } from './unseenOthers.ts';
+import { mutants as unseenReconciliation } from './unseenReconciliation.ts';
 import { mutants as unseenSales } from './unseenSales.ts';
 import { mutants as unseenTrade } from './unseenTrade.ts';
 import { mutants as unseenUsers } from './unseenUsers.ts';
@@ -80,6 +81,7 @@ export const behaviourMutants: readonly BehaviourMutant[] = [
   ...signIns,
   ...unseenMembers,
   ...unseenAccounts,
+  ...unseenReconciliation,
   ...unseenTrade,
   ...unseenOthers,
   ...unseenSales,

@@ -5,6 +5,7 @@ import { sendPlans } from '../../src/areas/sendPlans.ts';
 import { incomeStatus, planCancelMode, withdrawStatus } from '../../src/enums/finance.ts';
 import { status } from '../../src/envelope.ts';
 import { incomeMoves as forms } from '../../src/examples/incomes.ts';
+import { expectHindrances } from './hindrances.ts';
 import { due, part, passed, send } from './incomeMoves.ts';
 import { accountOf, expectIncome } from './incomeScenes.ts';
 import { designRule, type Rule } from './rule.ts';
@@ -71,24 +72,10 @@ async function checkAccount(talk: Talk): Promise<void> {
 async function checkHindrances(talk: Talk): Promise<void> {
   const plan = await talk.state('the account of a send plan is locked');
   const { planNo, memberId } = await planOf(talk, plan);
-  const told = async (when: string, accountLocked: number, memberFrozen: number) => {
+  await expectHindrances(talk, memberId, async () => {
     const { list } = await talk.ok(sendPlans.list, { query: { planNo } });
-    for (const [where, shown] of [['page', await planOf(talk, plan)] as const, ['list', list[0]] as const])
-      talk.same(
-        `${where}, ${when}: account locked, member frozen`,
-        [shown?.accountLocked, shown?.memberFrozen],
-        [accountLocked, memberFrozen],
-      );
-  };
-  const params = { id: memberId };
-  const body = { reason: '核实身份' };
-  await told('of a locked account', 1, 0);
-  await talk.ok(members.freeze, { params, body });
-  await told('of a locked account of a frozen member', 1, 1);
-  await talk.ok(memberAccounts.unlock, { params, body });
-  await told('of a frozen member', 0, 1);
-  await talk.ok(members.unfreeze, { params });
-  await told('of neither', 0, 0);
+    return { page: await planOf(talk, plan), list: list[0] };
+  });
 }
 
 /** Money that was sent is taken back also from a locked account and of a frozen member: only the balance counts. */

@@ -47,35 +47,14 @@ async function reconciled(talk: Talk, startDate: string, endDate = startDate): P
 const ofPlanted = ({ differences }: Answer, { id, type }: Planted): Json[] =>
   differences.filter((one) => one.refId === id && one.type === type);
 
+const factsOfJournal = [
+  ...['id', 'journalNo', 'memberId', 'memberName', 'change', 'frozenChange'],
+  ...['balanceAfter', 'frozenAfter', 'createTime'],
+];
 /** A difference of a record names each row of the journal that is about it, with the member who got the money. */
 async function expectJournals(talk: Talk, difference: Json, rows: Json[], what: string): Promise<void> {
   const factsOf = (all: Json[]) =>
-    all
-      .map(
-        ({
-          id,
-          journalNo,
-          memberId,
-          memberName,
-          change,
-          frozenChange,
-          balanceAfter,
-          frozenAfter,
-          createTime,
-        }) =>
-          [
-            id,
-            journalNo,
-            memberId,
-            memberName,
-            change,
-            frozenChange,
-            balanceAfter,
-            frozenAfter,
-            createTime,
-          ].join(),
-      )
-      .toSorted();
+    all.map((row) => factsOfJournal.map((name) => row[name]).join()).toSorted();
   talk.same(`rows of the journal that it names ${what}`, factsOf(difference.journals), factsOf(rows));
   talk.same(`account ${what}`, difference.account, null);
 }

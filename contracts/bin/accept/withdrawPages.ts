@@ -1,7 +1,6 @@
-import { memberAccounts } from '../../src/areas/memberAccounts.ts';
-import { members } from '../../src/areas/members.ts';
 import { withdraws } from '../../src/areas/withdraws.ts';
 import { withdrawStatus } from '../../src/enums/finance.ts';
+import { expectHindrances } from './hindrances.ts';
 import { designRule, type Rule } from './rule.ts';
 import type { Json, Talk } from './talk.ts';
 
@@ -31,25 +30,10 @@ async function checkHindrances(talk: Talk): Promise<void> {
     status: withdrawStatus.toAudit,
   });
   const { memberId } = await talk.ok(withdraws.get, { params: { id } });
-  const told = async (when: string, accountLocked: number, memberFrozen: number) => {
-    const page = await talk.ok(withdraws.get, { params: { id } });
+  await expectHindrances(talk, memberId, async () => {
     const { list } = await talk.ok(withdraws.list, { query: { withdrawNo } });
-    for (const [where, shown] of [['page', page] as const, ['list', list[0]] as const])
-      talk.same(
-        `${where}, ${when}: account locked, member frozen`,
-        [shown?.accountLocked, shown?.memberFrozen],
-        [accountLocked, memberFrozen],
-      );
-  };
-  const params = { id: memberId };
-  const body = { reason: '核实身份' };
-  await told('of a locked account', 1, 0);
-  await talk.ok(members.freeze, { params, body });
-  await told('of a locked account of a frozen member', 1, 1);
-  await talk.ok(memberAccounts.unlock, { params, body });
-  await told('of a frozen member', 0, 1);
-  await talk.ok(members.unfreeze, { params });
-  await told('of neither', 0, 0);
+    return { page: await talk.ok(withdraws.get, { params: { id } }), list: list[0] };
+  });
 }
 
 export const withdrawPageRules = (): Rule[] => [
