@@ -9,6 +9,9 @@ const path = '/statistic/statistic-report/estate-statistic-list';
 const year = 'startDate=2026-01-01&endDate=2026-12-31';
 const region = (page: Page) => page.getByRole('region', { name: '项目结算汇总' });
 const total = (page: Page) => page.getByText(/^共 \d+ 条$/);
+/** What the sums below 推荐列表 call an amount. */
+const sumOf: Record<string, string> = { 签约金额: '成交总价', 应结佣金: '应结佣金', 已结佣金: '已结佣金' };
+const amounts = Object.keys(sumOf);
 const counts = ['推荐数', '有效数', '到访数', '认购套数', '签约套数', '退定套数', '退房套数'];
 
 async function linesOf(page: Page): Promise<Record<string, string>[]> {
@@ -47,7 +50,7 @@ test('the last line is the sum of the projects, and each number leads to the rec
       name,
       Math.round(projects.reduce((sum, line) => sum + numberIn(line[name]) * 100, 0)) / 100,
     ]);
-  for (const name of counts) {
+  for (const name of [...counts, ...amounts]) {
     const at = projects.findIndex((line) => numberIn(line[name]) > 0);
     expect(at, name).toBeGreaterThanOrEqual(0);
     const heads = await region(page).getByRole('columnheader').allInnerTexts();
@@ -59,7 +62,11 @@ test('the last line is the sum of the projects, and each number leads to the rec
       .getByRole('link')
       .click();
     await expect(page).toHaveURL(/recommend-list/);
-    await expect(total(page)).toHaveText(`共 ${projects[at]?.[name]} 条`);
+    await expect(total(page)).toHaveText(
+      `共 ${projects[at]?.[amounts.includes(name) ? '签约套数' : name]} 条`,
+    );
+    if (amounts.includes(name))
+      await expect(page.getByText(`${sumOf[name]}${projects[at]?.[name]}元`)).toBeVisible();
     // Whatever narrows the list stands in its search area: a contract that was cancelled is not counted.
     if (name === '签约套数') await expect(list(page, '是否失效')).toHaveText('否');
     await page.goBack();

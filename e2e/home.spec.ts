@@ -1,3 +1,4 @@
+import { dayMs } from '#contracts/days.ts';
 import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
 import { rightIds } from '#contracts/rights/rights.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
@@ -103,6 +104,23 @@ test('shows a merchant user his own figures, and each leads to the list that it 
   expect(called.filter((name) => /^(orders|refunds|products)/.test(name) && !name.endsWith('OfOwn'))).toEqual(
     [],
   );
+});
+
+test('a demo whose clock was moved counts and shows by one day', async ({ page, system, signInAs }) => {
+  await system.control('clock', { advanceMs: 40 * dayMs });
+  await busyDay(system);
+  await signInAs('platformAdmin');
+  await page.goto('/home');
+  await expect(cards(page, '待办').first()).toBeVisible();
+  const waiting = await cards(page, '待办').allTextContents();
+  await followCards(page, '待办', counted(waiting.map((text) => text.replace(/[\d,]+$/, ''))));
+  await followMoney(page);
+  await page.goto('/finance/income-manage/send-plan-list');
+  await page.getByRole('tab', { name: /^逾期/ }).click();
+  const rows = page.locator('tbody').getByRole('row');
+  await expect(rows.first()).toContainText(/逾期\d+天/);
+  const shown = await rows.allTextContents();
+  expect(shown.filter((text) => !/逾期\d+天/.test(text))).toEqual([]);
 });
 
 const rights: [persona: Persona, of: string, labels: string[], kinds: string[]][] = [

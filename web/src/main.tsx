@@ -4,6 +4,7 @@ import './theme.css';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { followMockClock } from './api/clock.ts';
 import { loadConfig } from './api/config.ts';
 import { followLine } from './api/line.ts';
 import { followOtherTabs } from './api/session.ts';
@@ -19,8 +20,8 @@ z.config({ jitless: true });
 async function start(root: HTMLElement) {
   startTheme();
   if (import.meta.env.MODE === 'demo') await (await import('./demo.ts')).startBackend();
-  const { language, title } = await loadConfig();
-  await startMessages(chooseLanguage(language));
+  const { language, title, demo } = await loadConfig();
+  await Promise.all([startMessages(chooseLanguage(language)), demo && followMockClock()]);
   document.title = title;
   if (import.meta.env.MODE === 'demo') await (await import('./demo.ts')).showBar();
   const router = createRouter();

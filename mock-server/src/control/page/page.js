@@ -144,13 +144,13 @@ const showAll = () =>
 onSubmit('fault-form', ({ endpoint, kind, value, times }) =>
   call('POST', 'faults', { endpoint, kind, value: numberOf(value), times: numberOf(times) }),
 );
-onSubmit('clock-form', ({ now, minutes }, form) => {
-  form.reset();
+onSubmit('clock-form', async ({ now, minutes }, form) => {
   const advance = numberOf(minutes);
-  return call('POST', 'clock', {
+  await call('POST', 'clock', {
     now: now || undefined,
     advanceMs: advance === undefined ? undefined : advance * 60_000,
   });
+  form.reset();
 });
 onSubmit('live-form', ({ pace }) =>
   call('POST', 'live', { on: find('live-switch').textContent === 'Start', pace: numberOf(pace) }),
@@ -158,9 +158,9 @@ onSubmit('live-form', ({ pace }) =>
 onSubmit('reset-form', ({ seed, scale }) =>
   call('POST', 'reset', { seed: numberOf(seed), scale: numberOf(scale) }),
 );
-onSubmit('snapshot-form', ({ name }, form) => {
+onSubmit('snapshot-form', async ({ name }, form) => {
+  await call('POST', 'snapshots', { name, action: 'save' });
   form.reset();
-  return call('POST', 'snapshots', { name, action: 'save' });
 });
 find('faults-clear').addEventListener('click', () => run(() => call('DELETE', 'faults')));
 find('journal-clear').addEventListener('click', () => run(() => call('DELETE', 'journal')));

@@ -12,9 +12,9 @@ import {
   toRecommendForm,
 } from '#contracts/estate/bookingForms.ts';
 import { blankOf } from '#contracts/forms/blank.ts';
-import { wireTime } from '#contracts/wireTime.ts';
 import { call } from '../../api/client.ts';
 import { ConsultantField, RoomField } from '../../domain/estate/referenceFields.tsx';
+import { shanghaiMinute } from '../../kit/display/today.ts';
 import { useToday } from '../../kit/display/useToday.ts';
 import { DateField, MomentField } from '../../kit/form/dateFields.tsx';
 import { CodeField, LongTextField, MobileField, MoneyField } from '../../kit/form/fields.tsx';
@@ -51,7 +51,7 @@ const forms: Record<AskedMove, FormOf> = {
     ),
   }),
   arrive: formOf(arriveForm, {
-    given: () => ({ arriveTime: `${wireTime(Date.now()).slice(0, 16)}:00` }),
+    given: () => ({ arriveTime: shanghaiMinute() }),
     Fields: ({ today }) => <MomentField name="arriveTime" max={today} />,
   }),
   deal: formOf(dealForm, {

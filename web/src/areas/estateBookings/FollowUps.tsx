@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '#contracts/areas/estateBookings.ts';
 import { bookingStatus } from '#contracts/enums/estates.ts';
-import { wireTime } from '#contracts/wireTime.ts';
 import { formatDateTime } from '../../kit/display/format.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
+import { shanghaiTime } from '../../kit/display/today.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import css from './FollowUps.module.css';
@@ -15,7 +15,7 @@ export function FollowUps({ lead: { follows, status } }: { lead: Pick<Booking, '
   const wayName = useCodeName('followWay');
   const intentionName = useCodeName('intention');
   if (follows.length === 0) return <p>{t('noFollows')}</p>;
-  const now = wireTime(Date.now());
+  const now = shanghaiTime();
   return (
     <ol className={css.follows}>
       {follows.map(({ time, way, content, intention, nextTime, userName }, at) => (

@@ -18,10 +18,10 @@ import {
 import { protectedUntil } from '#contracts/estate/recommendRules.ts';
 import { monthlyPlans } from '#contracts/finance/sendPlans.ts';
 import { isDate } from '#contracts/forms/fields.ts';
-import { wireTime } from '#contracts/wireTime.ts';
 import { ConsultantField, RoomField } from '../../domain/estate/referenceFields.tsx';
 import { PlanPreview } from '../../domain/finance/PlanPreview.tsx';
 import { formatMoney } from '../../kit/display/format.ts';
+import { shanghaiMinute } from '../../kit/display/today.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { CodeRadios } from '../../kit/form/CodeRadios.tsx';
@@ -57,7 +57,7 @@ export const moveForms: Record<RecommendMove, MoveForm> = {
   audit: { schema: recommendAuditForm, given: () => ({ pass: 1 }), Fields: AuditFields },
   visit: {
     schema: recommendVisitForm,
-    given: () => ({ visitTime: `${wireTime(Date.now()).slice(0, 16)}:00` }),
+    given: () => ({ visitTime: shanghaiMinute() }),
     Fields: ({ today }) => (
       <>
         <MomentField name="visitTime" max={today} />

@@ -19,13 +19,21 @@ import { textColumn } from '../../kit/table/columns.tsx';
 type Row = EstateStatisticRow;
 type Figure = keyof EstateFigures;
 
-/** The filters of 推荐列表 that show what a number counts: the days of its event, and the status that it asks for. */
+/** Contracts that stand, by the day on which they were signed. */
+const contracts = { days: 'sign', ended: '0' } as const;
+
+/** The filters of 推荐列表 that show what a number counts, or whose contracts it sums: the days of its event, and the status that it asks for. */
 const behind: Partial<Record<Figure, { days: string; status?: number; ended?: '0' }>> = {
   recommends: { days: 'create' },
   approved: { days: 'approved' },
   visits: { days: 'visit' },
   subscriptions: { days: 'subscribe' },
-  signed: { days: 'sign', ended: '0' },
+  signed: contracts,
+  dealArea: contracts,
+  dealPrice: contracts,
+  commissionAmount: contracts,
+  settledAmount: contracts,
+  unsettledAmount: contracts,
   unsubscribed: { days: 'end', status: recommendStatus.unsubscribed },
   cancelled: { days: 'end', status: recommendStatus.cancelled },
 };

@@ -35,6 +35,12 @@ test('each line has the colour of its tone, and its name at its end in one that 
   ]);
 });
 
+test('the values of a single day are points, because they make no line', () => {
+  const { series } = lineOptions({ ...drawn, days: days.slice(0, 1) });
+  expect(series).toMatchObject([{ showSymbol: true }, { showSymbol: true }]);
+  expect(lineOptions(drawn).series).toMatchObject([{ showSymbol: false }, { showSymbol: false }]);
+});
+
 test('no animation for users who prefer reduced motion', () => {
   expect(lineOptions(drawn)).toMatchObject({ animation: true });
   expect(lineOptions({ ...drawn, isStill: true })).toMatchObject({

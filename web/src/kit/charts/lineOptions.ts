@@ -72,7 +72,9 @@ export function lineOptions({ days, lines, amounts, palette, isStill }: Drawn): 
       formatter: (points) => hintOf(days, lines, amounts, [points].flat()[0]?.dataIndex ?? 0),
     },
     series: lines.map(({ name, values, tone, isEarlier }) => ({
-      ...{ type: 'line', name, data: [...values], symbol: 'circle', symbolSize: 6, showSymbol: false },
+      ...{ type: 'line', name, data: [...values], symbol: 'circle', symbolSize: 6 },
+      // One value alone makes no line.
+      showSymbol: days.length === 1,
       lineStyle: isEarlier ? { width: 1, type: 'dashed' } : { width: 2 },
       color: palette.tones[tone].line,
       ...(!isEarlier && { areaStyle: { opacity: 0.06 } }),

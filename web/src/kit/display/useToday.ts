@@ -28,7 +28,7 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Today as `yyyy-MM-dd` in Asia/Shanghai, by the clock of this machine; changes at midnight there. Every screen takes today from here. Checks at the
+ * Today as `yyyy-MM-dd` in Asia/Shanghai, by the clock of this machine, or of the mock (`api/clock.ts`); changes at midnight there. Every screen takes today from here. Checks at the
  * moment of sending call `shanghaiDate()` instead.
  */
 export const useToday = () => useSyncExternalStore(subscribe, shanghaiDate);
