@@ -25,6 +25,8 @@ export interface ExpectedScreen {
   call: string;
   /** By persona; `led`: he is redirected to a screen of his own. */
   openings: Partial<Record<string, 'opens' | 'led' | 'refused'>>;
+  /** By persona: it opens with a record, which he may read. */
+  shows: Partial<Record<string, boolean>>;
   elements: ExpectedElement[];
 }
 

@@ -82,7 +82,8 @@ async function screenFaults(
   const opensTo = (path: string) =>
     screens.some(
       (one) =>
-        (isAt(path, one.path) || one.path.startsWith(`${path}/`)) && one.openings[persona] !== 'refused',
+        (isAt(path, one.path) || one.path.startsWith(`${path}/`)) &&
+        (one.openings[persona] !== 'refused' || one.shows[persona]),
     );
   const refused = answers.filter((answer) => refusals.includes(answer.status));
   return [

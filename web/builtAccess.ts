@@ -9,8 +9,11 @@ const source = join(app, 'callAccess.ts');
 /** Imported by address, so that Node loads it, and not as a part of Vite's configuration. */
 const load = (file: string) => import(pathToFileURL(file).href);
 
-/** The calls that a screen names: its main call, that of its dialog that adds, and of a form the one that adds. */
-const callsOf = ({ call, addDialog }: Screen) => [call, addDialog?.call, call?.replace(/\.update$/, '.add')];
+/** The calls that a screen names: its main call, that of its dialog that adds, and of a form those that add and read. */
+const callsOf = ({ call, view, addDialog }: Screen) => [
+  ...[call, view, addDialog?.call],
+  call?.replace(/\.update$/, '.add'),
+];
 
 /** The value of `callAccess.ts`, reduced to the calls that screens and 验券 name and to their own-scope mirrors. */
 async function screenAccess(): Promise<Record<string, Access>> {

@@ -6,9 +6,10 @@ import type { Matrix } from './matrix.ts';
 export function expectedScreens({ everybody, screens }: Matrix): ExpectedScreen[] {
   const byPersona = <T>(answers: readonly T[]): Record<string, T | undefined> =>
     Object.fromEntries(everybody.map(({ persona }, at) => [persona, answers[at]]));
-  return screens.map(({ use: { path, call = '' }, parent, openings, elements }) => ({
+  return screens.map(({ use: { path, call = '' }, parent, openings, shows, elements }) => ({
     ...{ title: menu[path], path, parent, call },
     openings: byPersona(openings),
+    shows: byPersona(shows),
     elements: elements.map(({ element: { text, orText, place, action }, offered }) => ({
       ...{ text, orText, place, action },
       offered: byPersona(offered),

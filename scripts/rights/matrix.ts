@@ -27,6 +27,8 @@ export interface ScreenRow {
   parent: TitledPath | undefined;
   /** By persona. */
   openings: readonly Opening[];
+  /** By persona: the console shows a record there to him, who may read it. */
+  shows: readonly boolean[];
   elements: readonly { element: Element; offered: readonly boolean[] }[];
 }
 
@@ -52,7 +54,7 @@ export function openMatrix(): Matrix {
     // What leads to a screen that there is not is offered to nobody.
     return target !== undefined && openingOf(target, at) !== 'refused';
   };
-  const rows = screens.flatMap(({ path, parent }): ScreenRow[] => {
+  const rows = screens.flatMap(({ path, parent, view }): ScreenRow[] => {
     const use = entryOf(path);
     if (!use) return [];
     const openings = everybody.map((_, at) => openingOf(use, at));
@@ -60,7 +62,8 @@ export function openMatrix(): Matrix {
       element,
       offered: openings.map((opening, at) => opening === 'opens' && isOffered(element, at)),
     }));
-    return [{ use, parent, openings, elements }];
+    const shows = everybody.map((_, at) => view !== undefined && isAdmitted(view, at));
+    return [{ use, parent, openings, shows, elements }];
   });
   return { world, everybody, screens: rows, calls };
 }

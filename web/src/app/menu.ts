@@ -58,6 +58,10 @@ export function mayOpen(screen: Screen, session: Session): boolean {
   return !call || mayMake(call, session);
 }
 
+/** Whether a screen opens with one of its records: a form also to who may read the record, but not change it. */
+export const mayOpenRecord = (screen: Screen, session: Session): boolean =>
+  mayOpen(screen, session) || (screen.view !== undefined && mayMake(screen.view, session));
+
 /** Whether the viewer may make a call, or his own-scope mirror of it. */
 export function mayMake(call: CallName, session: Session): boolean {
   const type = viewer(session).belongType;

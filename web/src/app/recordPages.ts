@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import type { Session } from '../api/session.ts';
 import type { Screen } from '../kit/page/screen.ts';
-import { mayOpen } from './menu.ts';
+import { mayOpenRecord } from './menu.ts';
 import { screens } from './screens.ts';
 
 /** The list of a kind of records, by the name of its area. */
@@ -16,7 +16,7 @@ const withParam = (path: string, name: string, value: string) =>
  * Undefined where the kind has none of these.
  */
 export function recordAddress(area: string, id: string, session: Session): string | undefined {
-  const pages = screens.filter((screen) => screen.parent && mayOpen(screen, session));
+  const pages = screens.filter((screen) => screen.parent && mayOpenRecord(screen, session));
   const forms = pages.filter(({ call }) => call === `${area}.update`);
   const page =
     pages.find(({ call }) => call === `${area}.get`) ??

@@ -4,19 +4,22 @@ import type { Screen } from '../kit/page/screen.ts';
 import { CrashPage } from './CrashPage.tsx';
 import { requireToken } from './guards.ts';
 import { loadScreen } from './loadScreen.ts';
-import { firstScreenBelow, mayOpen, menuPaths, screenFor } from './menu.ts';
+import { firstScreenBelow, mayOpen, mayOpenRecord, menuPaths, screenFor } from './menu.ts';
 import Shell from './Shell.tsx';
 import { screens } from './screens.ts';
+import { onlyView } from './titles.ts';
 
 const refused = (path: string) => redirect(`/401?path=${encodeURIComponent(path)}`);
 
-/** The user needs the right to make the screen's call. The refusal page gets the path and names what is missing. */
+/** The user needs the right to make the screen's call, or with a record in the address the right to read it. The refusal page gets the path and names what is missing. */
 const requireRight = (screen: Screen) => (args: LoaderFunctionArgs) => {
   const { path } = screenFor(screen, viewer().belongType);
-  const opened = () => (path === screen.path ? null : redirect(path));
+  const token = requireToken(args);
+  if (token) return token;
+  if (mayOpen(screen, session())) return path === screen.path ? null : redirect(path);
   // Titles differ with and without a record.
   const ofRecord = new URL(args.request.url).searchParams.has('id') ? '?id' : '';
-  return requireToken(args) ?? (mayOpen(screen, session()) ? opened() : refused(screen.path + ofRecord));
+  return ofRecord && mayOpenRecord(screen, session()) ? onlyView : refused(screen.path + ofRecord);
 };
 
 /** The address of a main-menu entry or group leads to the first screen below it that this user may open. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useMatches } from 'react-router-dom';
 import { useRecordId } from '../kit/page/useRecordId.ts';
 import type { Messages } from '../locales/messages.ts';
 
@@ -10,9 +11,14 @@ export function useMenuTitles(): (path: string) => string {
   return (path) => words?.[path as keyof Messages['menu']] ?? '';
 }
 
-/** The title of the open page. With a record in the address a form edits instead of adding and has another title. */
+/** What the loader of a form answers to who may only read its records. */
+export const onlyView = { isOnlyView: true } as const;
+
+/** The title of the open page. With a record in the address a form edits or shows it instead of adding one, and has another title. */
 export function usePageTitle(path: string): string {
   const titles = useMenuTitles();
   const id = useRecordId();
+  const match = useMatches().at(-1);
+  if (match?.data === onlyView) return titles('?view');
   return (id && titles(`${path}?id`)) || titles(path);
 }

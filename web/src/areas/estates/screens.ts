@@ -55,6 +55,7 @@ export const screens: Screen[] = [
     path: '/estate/project-company/add',
     parent: companyList,
     call: 'estateCompanies.update',
+    view: 'estateCompanies.get',
     messages: ['estates', 'merchants'],
     load: () => import('./CompanyEdit.tsx'),
   },

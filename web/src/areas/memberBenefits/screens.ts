@@ -10,6 +10,7 @@ export const screens: Screen[] = [
     path: '/member/member-system/add-benefit',
     parent: list,
     call: 'memberBenefits.update',
+    view: 'memberBenefits.get',
     messages,
     load: () => import('./BenefitEdit.tsx'),
   },

@@ -116,7 +116,7 @@ function VenueTable({ merchantId, kind, name, data, filter }: TableProps) {
   const { t } = useTranslation(['merchants', 'products', 'menu', 'common']);
   const label = useLabel();
   const own = useIsMerchantUser();
-  const mayEdit = useMayOpen()(venueForms[kind.kind]);
+  const mayOpenForm = useMayOpen()(venueForms[kind.kind]);
   const mayAdd = useMay(useScopedCalls(kind.calls).add);
   return (
     <>
@@ -128,8 +128,7 @@ function VenueTable({ merchantId, kind, name, data, filter }: TableProps) {
           {
             key: 'name',
             title: name,
-            render: (place) =>
-              mayEdit ? <Link to={venuePath(kind.kind, place.id)}>{place.name}</Link> : place.name,
+            render: ({ id, name }) => <Link to={venuePath(kind.kind, id)}>{name}</Link>,
           },
           {
             key: 'area',
@@ -163,7 +162,7 @@ function VenueTable({ merchantId, kind, name, data, filter }: TableProps) {
           },
         ]}
       />
-      {mayEdit && mayAdd && (
+      {mayOpenForm && mayAdd && (
         <Link className={css.all} to={newVenuePath(kind.kind, own ? undefined : merchantId)}>
           {t(`menu:${venueForms[kind.kind]}`)}
         </Link>

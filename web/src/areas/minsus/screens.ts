@@ -15,6 +15,7 @@ export const screens: Screen[] = [
     path: venueForms.house,
     parent: venueLists.house,
     call: 'minsus.update',
+    view: 'minsus.get',
     // The names of facilities and ways of payment stand in the messages of hotels.
     messages: [...messages, 'hotels'],
     load: () => import('./MinsuEdit.tsx'),
@@ -29,6 +30,7 @@ export const screens: Screen[] = [
     path: roomForms.house,
     parent: roomLists.house,
     call: 'minsuRooms.update',
+    view: 'minsuRooms.get',
     messages,
     load: () => import('./MinsuRoomEdit.tsx'),
   },

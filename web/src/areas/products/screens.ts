@@ -23,6 +23,7 @@ export const screens: Screen[] = tradeKinds.flatMap((kind): Screen[] => [
     path: `/product/${kind}/add`,
     parent: `/product/${kind}/list`,
     call: `products${trades[kind].name}.update`,
+    view: `products${trades[kind].name}.get`,
     messages: ['products'],
     load: forms[kind],
   },

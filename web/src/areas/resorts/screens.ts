@@ -12,6 +12,7 @@ export const screens: Screen[] = [
     path: venueForms.place,
     parent: venueLists.place,
     call: 'resorts.update',
+    view: 'resorts.get',
     messages: ['resorts', 'products'],
     load: () => import('./ResortEdit.tsx'),
   },

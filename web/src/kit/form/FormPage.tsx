@@ -118,7 +118,7 @@ function OnePage<Values extends FieldValues>({
                 </Button>
               )}
               <Button htmlType="button" type="tertiary" onClick={onBack}>
-                {t('cancel')}
+                {t(onSubmit ? 'cancel' : 'back')}
               </Button>
             </div>
           </div>

@@ -17,6 +17,8 @@ export interface Screen {
    * signed-in user may. Of a form it is the call that saves a changed record.
    */
   call?: CallName;
+  /** Of a form that shows a record also to who may only read it: the call that reads it. */
+  view?: CallName;
   /** The screen that merchant users are led to instead; then its call decides. */
   ofOwn?: TitledPath;
   /** The page above a hidden page, which is not in the menu; the menu highlights the list above it instead. */

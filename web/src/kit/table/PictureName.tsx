@@ -8,7 +8,7 @@ import css from './PictureName.module.css';
 interface Props {
   url: string;
   name: string;
-  /** The name as a link or a button; as text for users who may only view the list. */
+  /** The name as a link or a button, or as text. */
   children: ReactNode;
 }
 
@@ -28,18 +28,18 @@ const column = <R extends Row>(
   title: string,
   width: number,
   urlOf: (row: R) => string,
-  opens: (row: R) => ReactNode,
+  named: (row: R) => ReactNode,
 ): Column<R> => ({
   ...{ key: 'name', title, width },
   value: ({ name }) => name,
   render: (row) => (
     <PictureName url={urlOf(row)} name={row.name}>
-      {row.actions.includes('edit') ? opens(row) : <span title={row.name}>{row.name}</span>}
+      {named(row)}
     </PictureName>
   ),
 });
 
-/** The first column of a list of records: picture and name. For a user who may edit the record the name links to its form. */
+/** The first column of a list of records: picture and name, which links to the form. Its screen has a `view`, because whoever sees the row may read the record. */
 export const pictureNameColumn = <R extends Row>(
   title: string,
   width: number,
@@ -56,11 +56,17 @@ export const pictureNameColumn = <R extends Row>(
     ),
   );
 
-/** The same where the form is a dialog over the list. */
+/** The same where the form is a dialog over the list, which opens to who may edit the record. */
 export const pictureButtonColumn = <R extends Row>(
   title: string,
   width: number,
   urlOf: (row: R) => string,
   open: (row: R) => unknown,
 ): Column<R> =>
-  column(title, width, urlOf, (row) => <NameButton name={row.name} onClick={() => void open(row)} />);
+  column(title, width, urlOf, (row) =>
+    row.actions.includes('edit') ? (
+      <NameButton name={row.name} onClick={() => void open(row)} />
+    ) : (
+      <span title={row.name}>{row.name}</span>
+    ),
+  );

@@ -3,6 +3,7 @@ import type zh from '../zh/menu.ts';
 
 export default {
   miniShop: 'Mini Shop',
+  '?view': 'Details',
   '/404': 'Page not found',
   '/401': 'Access denied',
   '/home': 'Home',

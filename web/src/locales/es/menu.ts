@@ -3,6 +3,7 @@ import type zh from '../zh/menu.ts';
 
 export default {
   miniShop: 'Mini Shop',
+  '?view': 'Detalles',
   '/404': 'Página no encontrada',
   '/401': 'Acceso denegado',
   '/home': 'Inicio',

@@ -3,6 +3,7 @@ import type zh from '../zh/menu.ts';
 
 export default {
   miniShop: 'ミニショップ',
+  '?view': '詳細',
   '/404': 'ページが見つかりません',
   '/401': 'アクセス権限がありません',
   '/home': 'ホーム',

@@ -1,9 +1,10 @@
 /**
  * Titles of modules, menus, groups and screens by their address; they are the breadcrumbs and the page titles. A form that adds has
- * another one with a record in its address (`?id`).
+ * another one with a record in its address (`?id`), and a common one for who may only read the record (`?view`).
  */
 export default {
   miniShop: '微商城',
+  '?view': '查看详情',
   '/404': '页面不存在',
   '/401': '没有访问权限',
   '/home': '首页',
