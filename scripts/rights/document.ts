@@ -13,6 +13,8 @@ const locked = '○';
 const no = '–';
 const absent = '∅';
 
+/** The form of records that he may read. */
+const read = '◐';
 const openingCells: Record<Opening, string> = { opens: yes, led: '→', refused: '401' };
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -45,7 +47,7 @@ ${table(['Role', 'Persona', 'Name', 'Mobile', 'Unit'], personas)}
 Screens and buttons of which the same is true stand in one row. Where a record names its \`actions\`, a button of it also waits for the record: a paid order
 cannot be paid again.
 
-${yes} opens, or is shown · → leads to his own merchant · 401 leads to /401 · ${locked} shown and locked · ${no} not shown
+${yes} opens, or is shown · → leads to his own merchant · 401 leads to /401 · ${read} leads to /401, but shows a record · ${locked} shown and locked · ${no} not shown
 
 ${table(['Screen', 'Where, and what can be done there', ...roles], screenRows(screens))}
 
@@ -102,14 +104,19 @@ function screenRows(screens: readonly ScreenRow[]): string[][] {
   ]);
 }
 
-function rowsOf({ use: { path }, openings, elements }: ScreenRow) {
+function rowsOf({ use: { path }, openings, shows, elements }: ScreenRow) {
   const rows = elements.map(({ element: { place, text, orText }, offered }) => ({
     ...{ place, text: orText ? `${text}/${orText}` : text },
     cells: offered.map((is, at) => (openings[at] === 'opens' ? elementCell(place, is) : '')),
   }));
   const together = Map.groupBy(rows, ({ cells }) => cells.join());
   const below = [...together.values()].map((same) => ['', wordsOf(same), ...(same[0]?.cells ?? [])]);
-  return { title: menu[path], path, cells: openings.map((opening) => openingCells[opening]), below };
+  return {
+    title: menu[path],
+    path,
+    cells: openings.map((opening, at) => (opening === 'refused' && shows[at] ? read : openingCells[opening])),
+    below,
+  };
 }
 
 /** `buttons: 添加商户; in each row: 编辑、删除`. */
