@@ -20,7 +20,8 @@ export const stockLimits = {
   daysAhead: 365,
   daysShown: 93,
   spans: 10,
-  excludes: 60,
+  /** Working days of a year need as many: a Saturday that is worked leaves all others out. */
+  excludes: 200,
   days: 366,
 };
 

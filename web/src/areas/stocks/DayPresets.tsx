@@ -1,13 +1,16 @@
+import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { DaySpan, StockBatchForm } from '#contracts/trade/priceStocks.ts';
 import { useDayNames } from '../../kit/dates/useDayNames.ts';
+import { isSpan } from './chosenDays.ts';
 import {
   avoiding,
   avoidsHolidays,
   type DayChoice,
   hasHoliday,
   holidaysAhead,
+  inOtherSpans,
   isWeek,
   ofWeek,
   type SoldBy,
@@ -34,12 +37,21 @@ export function DayPresets({ soldBy, today, first }: Props) {
   const choice: DayChoice = { spans, weekdays, excludes };
   const ahead = holidaysAhead(today);
   const avoids = avoidsHolidays(choice);
+  const before = useRef(spans);
   const choose = (next: DayChoice) => {
+    before.current = next.spans;
     const changed = { shouldDirty: true, shouldTouch: true };
     setValue('spans', next.spans, changed);
     setValue('weekdays', next.weekdays, changed);
     setValue('excludes', next.excludes, changed);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other spans were typed
+  useEffect(() => {
+    if (spans === before.current || !spans.every(isSpan)) return;
+    const next = inOtherSpans(soldBy, before.current, choice);
+    before.current = spans;
+    if (next) choose(next);
+  }, [spans]);
   const daysOf = (start: string, end: string) =>
     start === end ? names.short(start) : `${names.short(start)}–${names.short(end)}`;
   return (
@@ -69,7 +81,7 @@ export function DayPresets({ soldBy, today, first }: Props) {
           key={off.start}
           type="button"
           aria-pressed={hasHoliday(off, choice)}
-          onClick={() => choose(withHoliday(off, ahead, choice, first))}
+          onClick={() => choose(withHoliday(soldBy, off, ahead, choice, first))}
         >
           {t(`dates:holidays.${off.holiday}`)} {daysOf(off.start, off.end)}
         </button>

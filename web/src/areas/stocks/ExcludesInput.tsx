@@ -43,18 +43,22 @@ export function ExcludesInput({ control }: { control: Control }) {
       <Button disabled={!isDate(typed)} onClick={add} aria-label={t('stocks:addExclude')}>
         {t('common:add')}
       </Button>
-      {days.map((day) => (
-        <span key={day} className={css.exclude}>
-          {day}
-          <button
-            type="button"
-            aria-label={t('stocks:removeExclude', { day })}
-            onClick={() => control.onChange(days.filter((other) => other !== day))}
-          >
-            <IconClose size="small" aria-hidden />
-          </button>
-        </span>
-      ))}
+      {days.length > 0 && (
+        <div className={css.excludes}>
+          {days.map((day) => (
+            <span key={day} className={css.exclude}>
+              {day}
+              <button
+                type="button"
+                aria-label={t('stocks:removeExclude', { day })}
+                onClick={() => control.onChange(days.filter((other) => other !== day))}
+              >
+                <IconClose size="small" aria-hidden />
+              </button>
+            </span>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

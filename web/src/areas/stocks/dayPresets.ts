@@ -1,4 +1,4 @@
-import { addDays } from '#contracts/days.ts';
+import { addDays, weekdayOf } from '#contracts/days.ts';
 import { type DaySpan, daysOfBatch, stockLimits } from '#contracts/trade/priceStocks.ts';
 import { type DaysOff, daysOffBetween, holidayOf } from '../../kit/dates/holidays.ts';
 import { isSpan } from './chosenDays.ts';
@@ -15,8 +15,6 @@ export interface DayChoice {
 const kindOf = (date: string) => holidayOf(date)?.kind;
 const daysIn = (spans: readonly DaySpan[], weekdays: readonly number[] = everyWeekday) =>
   daysOfBatch({ spans: spans.filter(isSpan), weekdays: [...weekdays] });
-/** Exceptions that were added by hand and not by a preset: ordinary days. */
-const ordinary = (excludes: readonly string[]) => excludes.filter((date) => kindOf(date) === undefined);
 const sorted = (excludes: readonly string[]) => [...new Set(excludes)].sort();
 
 /** A night is of the weekend if the day after it is free: Friday and Saturday. */
@@ -27,19 +25,74 @@ const weekdaysOf = {
 export type WeekPreset = keyof typeof weekdaysOf;
 export type SoldBy = 'night' | 'day';
 
-/** Weekends without those that are worked in exchange for a holiday, or working days without holidays. */
-export function ofWeek(preset: WeekPreset, by: SoldBy, { spans, excludes }: DayChoice): DayChoice {
-  const weekdays = weekdaysOf[preset][by];
-  const isOther =
-    preset === 'workdays'
-      ? (date: string) => kindOf(date) === 'off'
-      : (date: string) => kindOf(by === 'night' ? addDays(date, 1) : date) === 'work';
-  const others = daysIn(spans, weekdays).filter(isOther);
-  return { spans, weekdays: [...weekdays], excludes: sorted([...ordinary(excludes), ...others]) };
+/** Whether a day is worked in exchange for a holiday, or a night is the one before such a day. */
+const isWorked = (by: SoldBy, date: string) => kindOf(by === 'night' ? addDays(date, 1) : date) === 'work';
+
+/** The weekdays of a preset and its exceptions within the spans. */
+function presetOf(preset: WeekPreset, by: SoldBy, spans: readonly DaySpan[]): Omit<DayChoice, 'spans'> {
+  const usual = weekdaysOf[preset][by];
+  if (preset === 'weekend')
+    return { weekdays: usual, excludes: daysIn(spans, usual).filter((date) => isWorked(by, date)) };
+  // Days of the weekend that are worked: their weekday is chosen, and the other days of this weekday are left out.
+  const worked = daysIn(spans, weekdaysOf.weekend[by]).filter(
+    (date) => isWorked(by, date) && kindOf(date) !== 'off',
+  );
+  const weekdays = [...new Set([...usual, ...worked.map(weekdayOf)])].sort();
+  const isChosen = (date: string) => usual.includes(weekdayOf(date)) || worked.includes(date);
+  return {
+    weekdays,
+    excludes: daysIn(spans, weekdays).filter((date) => kindOf(date) === 'off' || !isChosen(date)),
+  };
 }
 
-export const isWeek = (preset: WeekPreset, by: SoldBy, { weekdays }: DayChoice) =>
-  weekdaysOf[preset][by].join() === [...weekdays].sort().join();
+const sameWeekdays = (a: readonly number[], b: readonly number[]) =>
+  [...a].sort().join() === [...b].sort().join();
+
+/** Whether the choice is what the preset makes of its spans, besides further exceptions. */
+export function isWeek(preset: WeekPreset, by: SoldBy, { spans, weekdays, excludes }: DayChoice): boolean {
+  const wanted = presetOf(preset, by, spans);
+  return sameWeekdays(wanted.weekdays, weekdays) && wanted.excludes.every((date) => excludes.includes(date));
+}
+
+/** The exceptions if 工作日 made the choice: its weekdays and most of its exceptions are there, of which the user may have taken some away. */
+function workdaysMade(by: SoldBy, { spans, weekdays, excludes }: DayChoice): string[] {
+  const made = presetOf('workdays', by, spans);
+  const there = made.excludes.filter((date) => excludes.includes(date));
+  return sameWeekdays(made.weekdays, weekdays) && there.length * 2 > made.excludes.length ? there : [];
+}
+
+/** The exceptions without holidays, worked days and what 工作日 made. */
+function addedByHand(by: SoldBy, choice: DayChoice): string[] {
+  const made = workdaysMade(by, choice);
+  return choice.excludes.filter(
+    (date) => kindOf(date) === undefined && !isWorked(by, date) && !made.includes(date),
+  );
+}
+
+/** Weekends without days that are worked in exchange for a holiday, or working days, these among them, without holidays. */
+export function ofWeek(preset: WeekPreset, by: SoldBy, choice: DayChoice): DayChoice {
+  const { weekdays, excludes } = presetOf(preset, by, choice.spans);
+  return {
+    spans: choice.spans,
+    weekdays: [...weekdays],
+    excludes: sorted([...addedByHand(by, choice), ...excludes]),
+  };
+}
+
+/**
+ * The choice after other spans were typed. Working days that include a worked Saturday or Sunday leave out the other ones of the old spans only, so they
+ * are made anew for the new spans. Undefined if the choice stays as it is, also while a span is not complete.
+ */
+export function inOtherSpans(
+  by: SoldBy,
+  before: readonly DaySpan[],
+  choice: DayChoice,
+): DayChoice | undefined {
+  const old = { ...choice, spans: [...before] };
+  const hasMore = choice.weekdays.length > weekdaysOf.workdays[by].length;
+  if (!choice.spans.every(isSpan) || !hasMore || workdaysMade(by, old).length === 0) return undefined;
+  return ofWeek('workdays', by, { ...choice, excludes: addedByHand(by, old) });
+}
 
 const offIn = ({ spans, weekdays }: DayChoice) =>
   daysIn(spans, weekdays).filter((date) => kindOf(date) === 'off');
@@ -71,6 +124,7 @@ export const hasHoliday = (off: DaysOff, { spans }: DayChoice) => spans.some(isS
  * there if none is left.
  */
 export function withHoliday(
+  by: SoldBy,
   off: DaysOff,
   ahead: readonly DaysOff[],
   choice: DayChoice,
@@ -83,6 +137,6 @@ export function withHoliday(
   return {
     spans: spans.length > 0 ? spans.sort((a, b) => a.startDate.localeCompare(b.startDate)) : [otherwise],
     weekdays: [...everyWeekday],
-    excludes: ordinary(choice.excludes),
+    excludes: addedByHand(by, choice),
   };
 }

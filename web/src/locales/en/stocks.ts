@@ -41,8 +41,8 @@ export default {
       day: 'Saturdays and Sundays, without those that are worked',
     },
     workdays: {
-      night: 'Nights of Sunday to Thursday, without holidays',
-      day: 'Monday to Friday, without holidays',
+      night: 'Nights of Sunday to Thursday and those before a working weekend day, without holidays',
+      day: 'Monday to Friday and weekend days that are worked, without holidays',
     },
   },
   adjust: {

@@ -37,7 +37,10 @@ export default {
       night: 'Noches de viernes y sábado, salvo antes de un día laborable',
       day: 'Sábados y domingos, salvo los laborables',
     },
-    workdays: { night: 'Noches de domingo a jueves, sin festivos', day: 'De lunes a viernes, sin festivos' },
+    workdays: {
+      night: 'Noches de domingo a jueves y las anteriores a un día laborable, sin festivos',
+      day: 'De lunes a viernes y fines de semana laborables, sin festivos',
+    },
   },
   adjust: {
     way: 'Tipo de cambio',

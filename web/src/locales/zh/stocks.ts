@@ -28,7 +28,10 @@ export default {
   preset: { weekend: '周末', workdays: '工作日', avoid: '避开节假日' },
   presetHelp: {
     weekend: { night: '周五、周六入住，后一天调休上班的除外', day: '周六、周日，调休上班的除外' },
-    workdays: { night: '周日至周四入住，节假日除外', day: '周一至周五，节假日除外' },
+    workdays: {
+      night: '周日至周四入住和后一天调休上班的，节假日除外',
+      day: '周一至周五和调休上班的，节假日除外',
+    },
   },
   adjust: {
     way: '调价方式',
