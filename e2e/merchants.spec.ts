@@ -116,7 +116,7 @@ test('the accounts of a merchant are one step from its row', async ({ page, sign
   await expect(page.getByRole('button', { name: '账号 悦途酒店集团' })).toHaveCount(0);
 });
 
-test('the search names a category that is off by the rows that it finds, and says so of one that finds none', async ({
+test('the search names a category that is off, also where no row is found, and says so of one that does not exist', async ({
   page,
   signInAs,
 }) => {
@@ -130,7 +130,9 @@ test('the search names a category that is off by the rows that it finds, and say
   await expect(category).toHaveValue('综合度假');
   await page.goto(`${base}/list?categoryId=3&name=无`);
   await expect(page.getByRole('button', { name: '重置' }).last()).toBeVisible();
-  await expect(category).toHaveValue('不可选（3）');
+  await expect(category).toHaveValue('综合度假');
+  await page.goto(`${base}/list?categoryId=99&name=无`);
+  await expect(category).toHaveValue('不可选（99）');
 });
 
 test('a merchant user lands on his own merchant and changes what is his', async ({

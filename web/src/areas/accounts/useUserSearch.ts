@@ -3,7 +3,8 @@ import { estateCompanies } from '#contracts/areas/estateCompanies.ts';
 import { merchants } from '#contracts/areas/merchants.ts';
 import { roles } from '#contracts/areas/roles.ts';
 import { belongType, valuesOf } from '#contracts/enums.ts';
-import { useIsPlatformUser } from '../../api/scope.ts';
+import { useIsPlatformUser, useScopedCalls } from '../../api/scope.ts';
+import { useMay } from '../../api/session.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import type { SearchField } from '../../kit/table/searchField.ts';
@@ -14,6 +15,8 @@ export function useUserSearch(): SearchField[] {
   const label = useLabel();
   const typeName = useCodeName('belongType');
   const ofPlatform = useIsPlatformUser();
+  const roleCalls = useScopedCalls(roles);
+  const seesRoles = useMay(roleCalls.list);
   const units: SearchField[] = [
     {
       kind: 'select',
@@ -39,7 +42,8 @@ export function useUserSearch(): SearchField[] {
       kind: 'remote',
       name: 'roleId',
       label: label('roles'),
-      endpoint: roles.allEnabled,
+      // Users keep a role that is off; whoever sees such roles finds them by it.
+      endpoint: seesRoles ? roleCalls.list : roles.allEnabled,
       ...(ofPlatform && { follows: { field: 'belongType', as: 'belongType' } }),
     },
     {

@@ -28,6 +28,7 @@ export default function MerchantList() {
   const navigate = useNavigate();
   const mayAdd = useMay(merchants.add);
   const mayViewUsers = useMayOpen()(userListPath);
+  const seesCategories = useMay(merchantCategories.list);
   const list = useList(merchants.list);
   const column = useColumns<MerchantRow>(merchantForm, merchants.list);
   const search = useSearchFields(
@@ -46,7 +47,8 @@ export default function MerchantList() {
         looks: 'ahead',
       }),
     ],
-    { categoryId: { endpoint: merchantCategories.allEnabled } },
+    // Merchants keep a category that is off; whoever sees such categories finds them by it.
+    { categoryId: { endpoint: seesCategories ? merchantCategories.list : merchantCategories.allEnabled } },
   );
   const { enable, actions } = useRecordActions<MerchantRow>({
     calls: merchants,

@@ -86,7 +86,7 @@ export function RoomList<Row extends RoomRow>(props: Props<Row>) {
       endpoint: all,
       named: house && houseId ? { value: houseId, name: house.name } : undefined,
     },
-    merchantId: { endpoint: merchants.allEnabled },
+    merchantId: { endpoint: merchants.all },
   });
   const { enable, actions } = useRecordActions<Row>({
     calls,

@@ -91,7 +91,7 @@ export function VenueList<Row extends VenueRow>(props: VenueListProps<Row>) {
   const mayViewProducts = useMayOpen()(productLists[kind]);
   const column = useColumns<Row>(form, calls.list);
   const search = useSearchFields(calls.list, props.search, {
-    merchantId: { endpoint: merchants.allEnabled },
+    merchantId: { endpoint: merchants.all },
   });
   const { enable, actions, removals } = useRecordActions<Row>({
     calls,
