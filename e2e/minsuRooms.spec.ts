@@ -44,9 +44,13 @@ test('adds a room to the guesthouse of the list: a whole house is one, unless th
   await expect(list(page, '所属民宿')).toHaveValue('梧桐里民宿');
   await expectMissing(page, '房源', ['请选择出租方式', '请输入面积', '请上传图片']);
 
-  await fill(page, { 房源名称: name, 房间数量: '3', 面积: '86.5' });
-  await choose(page, '出租方式', '整套出租');
+  await fill(page, { 房源名称: name, 房间数量: '8', 面积: '86.5' });
   const count = page.getByLabel('房间数量');
+  await choose(page, '出租方式', '整套出租');
+  await expect(count).toHaveValue('1');
+  await choose(page, '出租方式', '独立房间');
+  await expect(count).toHaveValue('8');
+  await choose(page, '出租方式', '整套出租');
   await expect(count).toHaveValue('1');
   await expect(count).not.toBeEditable();
   await page.getByRole('button', { name: '添加床型' }).click();

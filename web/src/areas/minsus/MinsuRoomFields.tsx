@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { MinsuRoom } from '#contracts/areas/minsuRooms.ts';
@@ -39,7 +39,7 @@ export function MinsuRoomFields({ record }: { record: MinsuRoom | undefined }) {
 function LettingFields({ minsuName }: { minsuName: string | undefined }) {
   const { t } = useTranslation(['minsus', 'common']);
   const { allEnabled } = useScopedCalls(minsus);
-  const { setValue } = useFormContext();
+  const { getValues, setValue } = useFormContext();
   const [minsuId, rent, identical] = useWatch({ name: ['minsuId', 'rentType', 'identicalUnits'] }) as [
     string,
     number,
@@ -49,9 +49,15 @@ function LettingFields({ minsuName }: { minsuName: string | undefined }) {
   const whole = rent === rentType.whole;
   // A whole house is there once, unless identical ones are let together.
   const isOne = whole && identical !== 1;
+  // The number from before, for who only tries the whole house.
+  const typed = useRef<unknown>(undefined);
   useEffect(() => {
-    if (isOne) setValue('roomCount', 1, { shouldDirty: true });
-  }, [isOne, setValue]);
+    const set = (count: unknown) => setValue('roomCount', count, { shouldDirty: true });
+    if (isOne) {
+      typed.current = getValues('roomCount');
+      set(1);
+    } else if (typed.current !== undefined) set(typed.current);
+  }, [isOne, getValues, setValue]);
   return (
     <FormSection title={t('letting')}>
       <ReferenceField
