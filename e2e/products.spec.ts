@@ -100,7 +100,13 @@ test('a ticket is added: fields that depend on a choice are shown and hidden wit
   await choose(page, '入园方式', '换票');
   await fill(page, { 换票地址: '大门西侧1号窗口' });
   await choose(page, '取消规则', '限时可退');
-  await fill(page, { 取消提前天数: '1', 逾期手续费: '12.5' });
+  // A ticket for any day of its validity has no day of use.
+  const ahead = page.getByLabel('取消提前天数');
+  await expect(ahead).toHaveAccessibleDescription(/^有效期最后一天前多少天/);
+  await choose(page, '使用方式', '指定日期');
+  await expect(ahead).toHaveAccessibleDescription(/^使用日前多少天/);
+  await choose(page, '使用方式', '有效期内任选');
+  await fill(page, { 有效天数: '30', 取消提前天数: '1', 逾期手续费: '12.5' });
   await typeDate(page, '取消截止时间', '18:00');
   await choose(page, '取消规则', '随时可退');
   await expect(page.getByLabel('逾期手续费')).toHaveCount(0);

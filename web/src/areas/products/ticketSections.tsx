@@ -79,10 +79,10 @@ const noFee = { feeRate: '' };
 const noExpiry = { expireRefund: 0 };
 export function TicketCancelSection() {
   const { t } = useTranslation('products');
-  const rule = useWatch({ name: 'cancelRule' }) as number;
+  const [rule, use] = useWatch({ name: ['cancelRule', 'useMode'] }) as [number, number];
   return (
     <CancelSection
-      daysHelp={t('cancelDaysOfUse')}
+      daysHelp={t(use === useMode.withinValidity ? 'cancelDaysOfValidity' : 'cancelDaysOfUse')}
       late={
         <DependentFields when={rule === cancelRule.untilDeadline} empty={noFee}>
           <HundredthsField name="feeRate" required help={t('rateHelp')} />

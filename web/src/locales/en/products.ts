@@ -183,6 +183,7 @@ export default {
   ticketCutOffHelp: 'Not bookable after this time of the last day',
   stayCutOffHelp: 'For the same night, book before this time',
   cancelDaysOfUse: 'Days before the day of use; 0 means that day',
+  cancelDaysOfValidity: 'Days before the last valid day; 0 means that day',
   cancelDaysOfStay: 'Days before check-in; 0 means that day',
   freeUntilHelp: 'Cancelling before this time is free',
   rateHelp: '0-100%, at most two decimals',

@@ -180,6 +180,7 @@ export default {
   ticketCutOffHelp: 'No reservable después de esta hora del último día',
   stayCutOffHelp: 'Para la misma noche, reserve antes de esta hora',
   cancelDaysOfUse: 'Días antes del uso; 0 significa ese día',
+  cancelDaysOfValidity: 'Días antes del último día válido; 0 significa ese día',
   cancelDaysOfStay: 'Días antes de la llegada; 0 significa ese día',
   freeUntilHelp: 'Cancelar antes de esta hora es gratis',
   rateHelp: '0-100 %, como máximo dos decimales',

@@ -179,6 +179,7 @@ export default {
   ticketCutOffHelp: '最終日のこの時刻以降は予約できません',
   stayCutOffHelp: '当日宿泊はこの時刻までに予約',
   cancelDaysOfUse: '利用日の何日前か、0は当日',
+  cancelDaysOfValidity: '有効期間最終日の何日前か、0は最終日当日',
   cancelDaysOfStay: 'チェックインの何日前か、0は当日',
   freeUntilHelp: 'この時刻までのキャンセルは無料',
   rateHelp: '0～100%、小数点以下2桁まで',

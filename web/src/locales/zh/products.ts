@@ -47,6 +47,7 @@ export default {
   ticketCutOffHelp: '最晚一天的这个时间之后不可预订',
   stayCutOffHelp: '当天入住须在此时间前预订',
   cancelDaysOfUse: '使用日前多少天，0表示使用当天',
+  cancelDaysOfValidity: '有效期最后一天前多少天，0表示最后一天当天',
   cancelDaysOfStay: '入住日前多少天，0表示入住当天',
   freeUntilHelp: '此时间之前取消不收费用',
   rateHelp: '0-100%，最多两位小数',
