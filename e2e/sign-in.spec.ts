@@ -43,6 +43,23 @@ test('an incomplete form says 表单验证失败 and moves the focus to the firs
   await expect(page.getByText('表单验证失败')).toBeHidden();
 });
 
+test('after an incomplete form each field is right as soon as it is corrected', async ({ page }) => {
+  await page.goto('/login');
+  const mobile = page.getByLabel('手机号');
+  const password = page.getByLabel('密码', { exact: true });
+  await mobile.fill('199');
+  await expect(mobile).toHaveAttribute('aria-invalid', 'false');
+  await page.getByRole('button', { name: '登 录' }).click();
+  await expect(mobile).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await mobile.fill(personas.operator);
+  await expect(mobile).toHaveAttribute('aria-invalid', 'false');
+  await expect(mobile).toHaveAccessibleDescription('');
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await password.fill('m');
+  await expect(password).toHaveAttribute('aria-invalid', 'false');
+});
+
 test('wrong password and unknown mobile get one and the same text; the form stays filled', async ({
   clock,
   page,

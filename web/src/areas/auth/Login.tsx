@@ -34,7 +34,7 @@ export default function Login() {
   const { onTyped, ...typing } = useCleanTyping(mobile, (text) => setMobile(shortMobile(text)));
   const [password, setPassword] = useState('');
   const [shown, setShown] = useState(false);
-  const [faults, setFaults] = useState<Faults>({});
+  const [isFaulty, setFaulty] = useState(false);
   const [busy, setBusy] = useState(false);
   const mobileInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -46,17 +46,19 @@ export default function Login() {
     return () => removeEventListener('storage', onStorage);
   }, [navigate, target]);
 
-  const check = (): Faults => ({
+  const found: Faults = {
     mobile: mobile ? (isMobile(mobile) ? undefined : say('mobile')) : say('required', { label: 'mobile' }),
     password: password ? undefined : say('required', { label: 'password' }),
-  });
+  };
+  // After a faulty form was sent, its fields are checked as they are typed.
+  const faults: Faults = isFaulty ? found : {};
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const found = check();
-    setFaults(found);
-    if (found.mobile || found.password) {
+    const has = Boolean(found.mobile || found.password);
+    setFaulty(has);
+    if (has) {
       (found.mobile ? mobileInput : passwordInput).current?.focus();
       return notify('error', speakMessage(say('loginFormInvalid')));
     }
