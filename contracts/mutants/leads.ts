@@ -4,6 +4,12 @@ import type { BehaviourMutant } from './mutant.ts';
 /** Leads and recommends. */
 export const mutants: BehaviourMutant[] = [
   {
+    file: 'mock-server/src/estate/roomMoves.ts',
+    from: '      field ? { field } : null,',
+    to: "      { field: field ?? 'customerMobile' },",
+    says: 'a refused deal names a field that its form does not have',
+  },
+  {
     file: 'mock-server/src/estate/recommendDeals.ts',
     from: '  const commissionAmount = recommend.rule ? commissionOf(recommend.rule, dealPrice) : 0;',
     to: '  const commissionAmount = recommend.rule ? commissionOf(recommend.rule, dealPrice) * 100 : 0;',

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { type BelongType, belongType } from './enums.ts';
-import type { Status } from './envelope.ts';
+import { type Status, status } from './envelope.ts';
 import type { Deprecation } from './forms/fieldInfo.ts';
 import type { RightName } from './rights/rights.ts';
 
@@ -53,7 +53,7 @@ export interface Endpoint<Path extends string = string, Query = unknown, Body = 
   data: Schema<Data>;
   /** The field of the record that the body is saved as, where it is not the record itself but one of its sections. */
   part?: string;
-  /** Business statuses that a screen reacts to, besides the common -1001, -1003 and -1099. */
+  /** Business statuses besides those that any call may answer (`mayAnswer`). */
   errors: readonly Status[];
   /** The call goes away; nobody new should make it. */
   deprecated?: Deprecation;
@@ -61,6 +61,19 @@ export interface Endpoint<Path extends string = string, Query = unknown, Body = 
 
 // biome-ignore lint/suspicious/noExplicitAny: the widest endpoint, for code that treats all of them alike
 export type AnyEndpoint = Endpoint<string, any, any, any>;
+
+/** No session, input that is not as the definition states it, no right, and a fault of the backend. */
+const anyCall: readonly number[] = [
+  status.ok,
+  status.tokenExpired,
+  status.invalid,
+  status.forbidden,
+  status.fault,
+];
+
+/** Whether the definition of a call says that it may answer a status. */
+export const mayAnswer = ({ errors }: AnyEndpoint, code: number): boolean =>
+  anyCall.includes(code) || errors.some((one) => one === code);
 
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>

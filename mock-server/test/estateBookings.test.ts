@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Booking, type BookingRow, estateBookings } from '#contracts/areas/estateBookings.ts';
 import { estateRooms } from '#contracts/areas/estateRooms.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
-import { bookingSource, bookingStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
+import { bookingSource, bookingStatus, recommendStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
 import { bookingExample, bookingMoves } from '#contracts/examples/estateBookings.ts';
 import { saleInfoExample } from '#contracts/examples/estates.ts';
 import { bookingValues, leadIn } from '#mock/control/states/bookingSetup.ts';
+import { recommendIn } from '#mock/control/states/recommendSetup.ts';
 import { bookingViolations } from '#mock/estate/bookingInvariants.ts';
 import { bookingTable } from '#mock/estate/bookingRules.ts';
 import { asking, of } from './asking.ts';
@@ -207,6 +208,13 @@ describe('moves ask for', () => {
 });
 
 describe('a deal', () => {
+  it('of a customer whom a recommend protects is refused without a field, because the form has none for him', async () => {
+    const { id, mobile: customerMobile } = leadOf(visited);
+    const { recommendNo: no } = recommendIn(mock.mock, recommendStatus.valid, { customerMobile });
+    const says = `该客户由推荐${no}报备，请在推荐列表中认购`;
+    await refuses(estateBookings.deal, of(id, bodies().deal), -1008, says);
+  });
+
   it('gives the room to the customer', async () => {
     const { id, mobile } = leadOf(visited);
     const body = bodies().deal as { roomId: string };

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Building, estateBuildings, type GridRoom } from '#contracts/areas/estateBuildings.ts';
 import { type BatchRow, estateRooms, type Room } from '#contracts/areas/estateRooms.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
-import { type RoomSaleStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
+import { type RoomSaleStatus, recommendStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
 import { status } from '#contracts/envelope.ts';
 import { totalPriceOf } from '#contracts/estate/roomPrices.ts';
 import { buildingExample, generationExample, roomExample } from '#contracts/examples/estateBuildings.ts';
+import { recommendIn } from '#mock/control/states/recommendSetup.ts';
 import { roomIn } from '#mock/control/states/roomSetup.ts';
 import { estateViolations } from '#mock/estate/invariants.ts';
 import { roomTable } from '#mock/estate/roomRules.ts';
@@ -213,6 +214,16 @@ describe('a room', () => {
 });
 
 describe('moves', () => {
+  it('a customer whom a recommend protects subscribes no room beside it', async () => {
+    const { customerMobile, recommendNo: no, estateId } = recommendIn(mock.mock, recommendStatus.valid);
+    const { id } = roomIn(mock.mock, available, { estateId });
+    const body = { ...subscriptionOf(testDay), customerMobile };
+    const says = `该客户由推荐${no}报备，请在推荐列表中认购`;
+    expect(await ask(estateRooms.subscribe, { id }, body)).toEqual({
+      ...{ status: status.precondition, message: says, data: { field: 'customerMobile' } },
+    });
+  });
+
   it('two users subscribe one room: exactly one succeeds', async () => {
     const { id, version } = roomIn(mock.mock, available);
     const body = { ...subscriptionOf(testDay), version };

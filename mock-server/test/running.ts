@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { auth } from '#contracts/areas/auth.ts';
 import { loginCredential, passwordHash } from '#contracts/credentials.ts';
-import { type AnyEndpoint, fillPath } from '#contracts/endpoint.ts';
+import { type AnyEndpoint, fillPath, mayAnswer } from '#contracts/endpoint.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import { idempotencyHeader } from '#contracts/idempotency.ts';
 import { type AppOptions, createApp } from '#mock/bindings/express.ts';
@@ -73,8 +73,8 @@ export async function startMock(
     return { http: response.status, envelope: (await response.json()) as Envelope<D> };
   };
 
-  /** As the definition says: token, query and the right wrapper. */
-  const call = <D = unknown>(
+  /** As the definition says: token, query and the right wrapper. @throws Error for a refusal that the definition does not declare */
+  const call = async <D = unknown>(
     endpoint: AnyEndpoint,
     token: string,
     { params = {}, query = {}, body, key }: Input = {},
@@ -85,12 +85,16 @@ export async function startMock(
     const text = endpoint.travel.endsWith('orm')
       ? `${new URLSearchParams(body as Record<string, string>)}`
       : JSON.stringify(payload);
-    return send<D>(
+    const answer = await send<D>(
       endpoint.method,
       `${endpoint.base}/${fillPath(endpoint.path, params)}?${search}`,
       endpoint.method === 'GET' ? undefined : text,
       key,
     );
+    const { status, message } = answer.envelope;
+    if (answer.http === 200 && !mayAnswer(endpoint, status))
+      throw new Error(`${endpoint.name} does not declare the error ${status} (${message}).`);
+    return answer;
   };
 
   /** The login in two steps, for real. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyEndpoint } from '../../src/endpoint.ts';
+import { type AnyEndpoint, mayAnswer } from '../../src/endpoint.ts';
 import { status } from '../../src/envelope.ts';
 import type { Backend } from '../verify/options.ts';
 import { isLacking } from '../verify/visit.ts';
@@ -170,9 +170,12 @@ export class Talk {
     input: Input = {},
     by?: PersonName | Person | null,
   ): Promise<Json> {
+    const wanted = [codes].flat();
+    // A mistake of the rule or of the definition, not of the backend.
+    if (!wanted.some((code) => mayAnswer(endpoint, code)))
+      throw new Error(`${endpoint.name} does not declare the error ${wanted.join(' or ')}.`);
     const done = await this.#make(endpoint, input, by);
     const { answer } = done;
-    const wanted = [codes].flat();
     if (!wanted.includes(answer.status))
       throw new Broken(
         `${endpoint.name} is refused with ${wanted.join(' or ')}`,

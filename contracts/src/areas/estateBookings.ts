@@ -197,7 +197,7 @@ export const estateBookings = area('estateBookings', {
   }),
   follow: move('follow', 'Notes what was said with the customer.', followForm),
   arrive: move('arrive', 'The customer has seen the project.', arriveForm, withPrecondition),
-  deal: move('deal', 'The customer subscribes a room of the project.', dealForm),
+  deal: move('deal', 'The customer subscribes a room of the project.', dealForm, withPrecondition),
   close: move('close', 'Closes an open lead, with the reason.', closeForm),
   reopen: {
     ...move(

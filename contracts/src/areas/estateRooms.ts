@@ -193,7 +193,7 @@ export const estateRooms = area('estateRooms', {
     'subscribe',
     '登记认购: 可售 or 销控 → 已认购, for somebody without a recommend. Of two callers the second one is refused.',
     subscribeForm,
-    [status.invalid],
+    [status.invalid, status.precondition],
     maySell,
   ),
   unsubscribe: move(

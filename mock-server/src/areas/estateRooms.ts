@@ -185,7 +185,7 @@ const handlers: RoomHandlers = {
   hold: move('manager', (context, room, { reason }, by) => holdRoom(context, room, reason, by)),
   release: move('manager', (context, room, _body, by) => releaseRoom(context, room, by)),
   subscribe: move('seller', (context, room, { version: _, ...subscription }, by) =>
-    subscribeRoom(context, room, subscription, by),
+    subscribeRoom(context, room, subscription, by, 'customerMobile'),
   ),
   unsubscribe: move('seller', (context, room, { reason }, by) =>
     unsubscribeRoom(context, room, { reason }, by),

@@ -39,12 +39,19 @@ function expectOwner({ store }: Context, { recommendId }: Room, mover: string | 
 }
 
 /** @throws -1008 for a customer whom a recommend still protects: he buys through it, so that the recommender gets what he is owed */
-function expectUnprotected({ store }: Context, { estateId }: Room, customerMobile: string): void {
+function expectUnprotected(
+  { store }: Context,
+  { estateId }: Room,
+  customerMobile: string,
+  field: string | undefined,
+): void {
   const recommend = protectedFor(store, estateId, customerMobile);
   if (recommend)
-    fail(status.precondition, say('customerProtected', { no: recommend.recommendNo }), {
-      field: 'customerMobile',
-    });
+    fail(
+      status.precondition,
+      say('customerProtected', { no: recommend.recommendNo }),
+      field ? { field } : null,
+    );
 }
 
 const expectMove = (context: Context, room: Room, move: RoomMove) => roomTable.expect(room, move, context);
@@ -80,15 +87,20 @@ export interface Subscription {
   subscribeAmount: number;
   subscribeDate: string;
 }
-/** 登记认购: 20, 30 → 40. Of two who want the room the second one gets 房源已被认购. @throws -1002 for a day that is still to come, -1008 for a customer whom a recommend protects */
+/**
+ * 登记认购: 20, 30 → 40. Of two who want the room the second one gets 房源已被认购.
+ * @param mobileField the field of the form that has the customer's mobile; absent where the form has none
+ * @throws -1002 for a day that is still to come, -1008 for a customer whom a recommend protects
+ */
 export function subscribeRoom(
   context: Context,
   room: Room,
   { recommendId = '', ...subscription }: Subscription,
   by: Operator,
+  mobileField?: string,
 ): Room {
   expectMove(context, room, 'subscribe');
-  if (recommendId === '') expectUnprotected(context, room, subscription.customerMobile);
+  if (recommendId === '') expectUnprotected(context, room, subscription.customerMobile, mobileField);
   checkDay(context, 'subscribeDate', subscription.subscribeDate, 'subscribeDate');
   const patch = { status: roomSaleStatus.subscribed, holdReason: '', recommendId, ...subscription };
   return writeRoom(context, room, patch, by, '认购', maskName(subscription.customerName));

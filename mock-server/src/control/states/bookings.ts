@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { bookingStatus } from '#contracts/enums/estates.ts';
+import { bookingStatus, recommendStatus } from '#contracts/enums/estates.ts';
 import { bookingLimits } from '#contracts/estate/bookingForms.ts';
 import { wireTime } from '#contracts/wireTime.ts';
 import { bookingValues, leadIn } from './bookingSetup.ts';
 import { type AnyState, none, nothing, state } from './providerState.ts';
-import { freshRecommend } from './recommendSetup.ts';
+import { freshRecommend, recommendIn } from './recommendSetup.ts';
 
 const statuses = Object.values(bookingStatus);
 const inStatus = z.strictObject({
@@ -37,6 +37,11 @@ export const bookingStates: Record<string, AnyState> = {
   'the customer of a lead has been recommended': state(nothing, none, (mock) => {
     const { id, mobile: customerMobile } = leadIn(mock, bookingStatus.visited);
     freshRecommend(mock, { customerMobile });
+    return { ...bookingValues(mock), id };
+  }),
+  'a recommend protects the customer of a lead': state(nothing, none, (mock) => {
+    const { id, mobile: customerMobile } = leadIn(mock, bookingStatus.visited);
+    recommendIn(mock, recommendStatus.valid, { customerMobile });
     return { ...bookingValues(mock), id };
   }),
   'a lead was closed too long ago': state(nothing, none, (mock) => {

@@ -8,7 +8,7 @@ import type { Mock } from '../../wire/mock.ts';
 import { ControlError } from '../controlError.ts';
 import { type AnyState, contextOf, none, nothing, state } from './providerState.ts';
 import { recommendIn } from './recommendSetup.ts';
-import { firstBuilding, roomIn } from './roomSetup.ts';
+import { firstBuilding, freeRoom, roomIn } from './roomSetup.ts';
 
 /** Rooms of the first building of the seed, which is of the company of the companyAdmin. Each is a new one, so that states do not affect one another. */
 
@@ -59,6 +59,10 @@ export const roomStates: Record<string, AnyState> = {
   'a room has no price': state(nothing, none, (mock) => {
     const { id } = roomIn(mock, waiting);
     return named(mock, mock.store.estateRooms.update(id, { unitPrice: 0, totalPrice: 0 }));
+  }),
+  'a recommend protects a customer': state(nothing, none, (mock) => {
+    const { customerMobile, estateId } = recommendIn(mock, recommendStatus.valid);
+    return { ...named(mock, freeRoom(mock, { id: estateId })), customerMobile };
   }),
   'a room does not exist': state(nothing, none, ({ clock }) => ({
     id: '99999999',

@@ -292,6 +292,13 @@ moved(
   },
 );
 moved(
+  'deal',
+  'of a customer whom a recommend protects',
+  'a recommend protects the customer of a lead',
+  deal,
+  { status: status.precondition },
+);
+moved(
   'close',
   'for another reason without a note',
   inStatus(following),

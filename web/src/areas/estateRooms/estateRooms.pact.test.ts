@@ -236,6 +236,13 @@ for (const [call, from, values, field] of wrongDays)
     { status: status.invalid, field },
   );
 fails(
+  estateRooms.subscribe,
+  'a customer whom a recommend protects',
+  'a recommend protects a customer',
+  { params, body: { ...subscription, customerMobile: fromState('customerMobile', '19900800001') } },
+  { status: status.precondition, field: 'customerMobile' },
+);
+fails(
   estateRooms.sign,
   'the number of another contract',
   'a contract number is taken',
