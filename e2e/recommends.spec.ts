@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readXlsx } from 'hucre/xlsx';
-import { type RecommendStatus, recommendStatus } from '#contracts/enums/estates.ts';
+import { type RecommendStatus, recommendStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
 import { recommendMoves } from '#contracts/examples/recommends.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
 import { callsOf } from './journal.ts';
@@ -159,6 +159,33 @@ test('a recommend goes from its audit to the commission, in its drawer', async (
   await expect(button(page, '结佣')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(row(page, recommendNo)).toContainText('已结佣');
+});
+
+test('rooms to subscribe say state, area and price; one that is held back says why', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('platformAdmin');
+  const { id, estateId } = await recommendIn(system, recommendStatus.visited);
+  const token = await system.tokenOf('platformAdmin');
+  const room = await stateOf<{ id: string; estateId: string }>(system, 'a room is in a state', {
+    status: roomSaleStatus.available,
+  });
+  expect(room.estateId).toBe(estateId);
+  await system.call(`estate-rooms/hold/${room.id}`, { data: { reason: '留给老业主' } }, token);
+  const { data } = await system.call(`estate-rooms/get/${room.id}`, {}, token);
+  const { roomText } = data as { roomText: string };
+  await page.goto(`${screen}?do=subscribe.${id}`);
+  await list(dialog(page), '认购房源').click();
+  await page.keyboard.type(roomText);
+  const held = page.getByRole('listbox').getByRole('option').filter({ hasText: roomText });
+  await expect(held).toContainText('销控 89.50㎡ 1414100.00');
+  await held.click();
+  await expect(dialog(page)).toContainText('房源已预留（留给老业主），认购后预留自动解除');
+  await list(dialog(page), '认购房源').click();
+  await page.getByRole('listbox').getByRole('option').filter({ hasText: '可售' }).first().click();
+  await expect(dialog(page)).not.toContainText('留给老业主');
 });
 
 test('of two who subscribe one room the second is told, and keeps what he typed', async ({

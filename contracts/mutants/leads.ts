@@ -10,6 +10,18 @@ export const mutants: BehaviourMutant[] = [
     says: 'a refused deal names a field that its form does not have',
   },
   {
+    file: 'mock-server/src/areas/estateRooms.ts',
+    from: '        ...{ ...room, enabled: 1 as const },',
+    to: '        ...{ ...room, enabled: 1 as const, status: available },',
+    says: 'a room that is held back is offered as a free one',
+  },
+  {
+    file: 'mock-server/src/areas/estateRooms.ts',
+    from: '        ...{ ...room, enabled: 1 as const },',
+    to: "        ...{ ...room, enabled: 1 as const, holdReason: '' },",
+    says: 'a choice of rooms hides why one is held back',
+  },
+  {
     file: 'mock-server/src/estate/recommendDeals.ts',
     from: '  const commissionAmount = recommend.rule ? commissionOf(recommend.rule, dealPrice) : 0;',
     to: '  const commissionAmount = recommend.rule ? commissionOf(recommend.rule, dealPrice) * 100 : 0;',

@@ -213,6 +213,18 @@ describe('a room', () => {
   });
 });
 
+describe('rooms to choose from', () => {
+  it('say state, area and price, and why one is held back', async () => {
+    const [free, kept] = [roomIn(mock.mock, available), roomIn(mock.mock, held)];
+    const query = { estateId: free.estateId, offset: 0, limit: 100 };
+    const { envelope } = await mock.call<{ list: Room[] }>(estateRooms.onSale, token, { query });
+    const optionOf = ({ id }: Readonly<{ id: string }>) => envelope.data.list.find((one) => one.id === id);
+    const { buildArea, totalPrice } = free;
+    expect(optionOf(free)).toMatchObject({ status: available, buildArea, totalPrice, holdReason: '' });
+    expect(optionOf(kept)).toMatchObject({ status: held, buildArea, totalPrice, holdReason: '老客户保留' });
+  });
+});
+
 describe('moves', () => {
   it('a customer whom a recommend protects subscribes no room beside it', async () => {
     const { customerMobile, recommendNo: no, estateId } = recommendIn(mock.mock, recommendStatus.valid);

@@ -67,6 +67,16 @@ async function checkOnSale(talk: Talk): Promise<void> {
     const ids = new Set(own.map((room) => room.id));
     const other = found.find((room: Json) => !ids.has(room.id));
     talk.holds(`room ${other?.id} is on sale`, other === undefined);
+    for (const option of found) {
+      const room = own.find((one) => one.id === option.id) as Json;
+      for (const name of ['status', 'buildArea', 'totalPrice'])
+        talk.same(`${name} of room ${option.id} on sale`, option[name], room[name]);
+      if (room.status === 20) talk.same(`why room ${option.id} is held back`, option.holdReason, '');
+    }
+    const held = found.find((option: Json) => option.status === 30);
+    if (!held) continue;
+    const { holdReason } = await talk.ok(endpointOf('estateRooms.get'), { params: { id: held.id } });
+    talk.same(`why room ${held.id} is held back`, held.holdReason, holdReason);
   }
 }
 
@@ -152,7 +162,7 @@ export function estateFigureRules(): Rule[] {
     ),
     at(
       'estateRooms.onSale',
-      'rooms that can be bought are those in state 20 and 30',
+      'rooms that can be bought are those in state 20 and 30, with state, area, price and why one is held back',
       'domain design, section 4.9',
       checkOnSale,
     ),

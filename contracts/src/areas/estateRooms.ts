@@ -176,7 +176,13 @@ export const estateRooms = area('estateRooms', {
   onSale: partOptions(
     'estate-rooms/list-on-sale',
     'Rooms of a project that can be bought (可售, 销控) by their whole names, for selects.',
-    {},
+    {
+      status: row.shape.status,
+      buildArea: z.int(),
+      totalPrice: z.int(),
+      /** Of 销控; '' otherwise. Subscribing the room ends it. */
+      holdReason: z.string(),
+    },
   ),
   reveal: revealCall({
     resource: 'estate-rooms',

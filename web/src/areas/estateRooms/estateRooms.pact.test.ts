@@ -11,6 +11,7 @@ import {
   fromState,
   isRefused,
   noRows,
+  oneOf,
   type Persona,
   regex,
   rows,
@@ -299,12 +300,19 @@ works(
 
 // Rooms that a lead or a recommend can take, for selects
 
-succeeds(estateRooms.onSale, 'of a project', {
-  as,
-  given: [inState(available)],
-  input: { query: { ...page, estateId: fromState('estateId', '1') } } as never,
-  data: rows({ id: regex('^\\S+$', '1'), name: regex('^\\S+-\\S+$', '1号楼-1单元-601') }),
-});
+const choices = { id: regex('^\\S+$', '1'), name: regex('^\\S+-\\S+$', '1号楼-1单元-601') };
+const chosen = { ...choices, buildArea: integer(8_950), totalPrice: integer(141_410_000) };
+for (const code of [available, held])
+  succeeds(estateRooms.onSale, `of a project that has one in state ${code}`, {
+    as,
+    given: [inState(code)],
+    input: { query: { ...page, estateId: fromState('estateId', '1') } } as never,
+    data: rows({
+      ...chosen,
+      status: oneOf(available, held),
+      holdReason: string(code === held ? '老客户保留' : ''),
+    }),
+  });
 succeeds(estateRooms.onSale, 'nothing has the name', {
   as,
   given: [inState(available)],

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { amenityCategories } from '#contracts/areas/amenityCategories.ts';
 import { estateCompanies } from '#contracts/areas/estateCompanies.ts';
@@ -6,7 +7,12 @@ import { estateRooms } from '#contracts/areas/estateRooms.ts';
 import { estates } from '#contracts/areas/estates.ts';
 import { roomPlanCategories } from '#contracts/areas/roomPlanCategories.ts';
 import { roomPlans } from '#contracts/areas/roomPlans.ts';
+import type { DataOf } from '#contracts/endpoint.ts';
+import { roomSaleStatus } from '#contracts/enums/estates.ts';
 import { useScopedCalls } from '../../api/scope.ts';
+import { AboutBlock } from '../../kit/dialogs/AboutBlock.tsx';
+import { formatArea, formatMoney } from '../../kit/display/format.ts';
+import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
 
 /** What forms refer to of projects, each with what has to be there before anything can be chosen. */
@@ -95,18 +101,32 @@ export function AmenityCategoryField({ recordName }: Known) {
   );
 }
 
-/** A room that is on sale. */
+type RoomOption = DataOf<typeof estateRooms.onSale>['list'][number];
+
+/** A room that can be bought, with its state, area and price; of one that is held back it says why. */
 export function RoomField({ estateId }: OfProject) {
+  const { t } = useTranslation('estates');
   const whenNone = useWhenNone('room');
+  const stateOf = useCodeName('roomSaleStatus');
+  const [room, setRoom] = useState<RoomOption>();
   return (
-    <ReferenceField
-      name="roomId"
-      recordName={undefined}
-      endpoint={estateRooms.onSale}
-      filters={{ estateId }}
-      scroll
-      whenNone={whenNone}
-    />
+    <>
+      <ReferenceField
+        name="roomId"
+        recordName={undefined}
+        endpoint={estateRooms.onSale}
+        filters={{ estateId }}
+        scroll
+        detailOf={({ status, buildArea, totalPrice }) =>
+          [stateOf(status), formatArea(buildArea), formatMoney(totalPrice)].join(' ')
+        }
+        onRecord={setRoom}
+        whenNone={whenNone}
+      />
+      {room?.status === roomSaleStatus.held && (
+        <AboutBlock warnings={[t('roomHeld', { reason: room.holdReason })]} />
+      )}
+    </>
   );
 }
 

@@ -1,10 +1,11 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { QueryOf } from '#contracts/endpoint.ts';
-import { RemoteSelect, type SelectEndpoint } from '../select/RemoteSelect.tsx';
+import { RemoteSelect, type RemoteSelectProps, type SelectEndpoint } from '../select/RemoteSelect.tsx';
 import { SchemaField } from './fields.tsx';
 import { useShowsAll } from './shownFields.ts';
 
-interface Props<E extends SelectEndpoint> {
+interface Props<E extends SelectEndpoint>
+  extends Pick<RemoteSelectProps<E>, 'detailOf' | 'onRecord' | 'whenNone'> {
   /** The field with the id of the other record. */
   name: string;
   /** The name of the record that is referred to now. */
@@ -14,8 +15,6 @@ interface Props<E extends SelectEndpoint> {
   filters?: Omit<Partial<QueryOf<E>>, 'offset' | 'limit'>;
   /** For lists that may have more than one page of 100. */
   scroll?: boolean;
-  /** As in `RemoteSelect`. */
-  whenNone?: string;
 }
 
 /** A form row that chooses another record: the hotel of a room type, the merchant of a hotel. */

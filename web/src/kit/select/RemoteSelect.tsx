@@ -23,6 +23,8 @@ export interface RemoteSelectProps<E extends SelectEndpoint> extends Omit<Select
   without?: readonly string[] | undefined;
   /** A text that distinguishes records of the same name. */
   detailOf?: ((record: DataOf<E>['list'][number]) => string) | undefined;
+  /** Called with the record of the value once it is known, and with undefined where there is no value any more. */
+  onRecord?: ((record: DataOf<E>['list'][number] | undefined) => void) | undefined;
   /** The query parameter of the search text. */
   searchName?: (string & keyof QueryOf<E>) | undefined;
   /** For a value from an address: called when it is none of the options, in place of saying so. */
@@ -45,6 +47,7 @@ export function RemoteSelect<E extends SelectEndpoint>(props: RemoteSelectProps<
     scroll = false,
     without = [],
     detailOf,
+    onRecord,
     searchName = 'name',
     onUnknown,
     whenNone,
@@ -82,6 +85,11 @@ export function RemoteSelect<E extends SelectEndpoint>(props: RemoteSelectProps<
     else if (onUnknown) onUnknown();
     else setMissing(select.value ?? undefined);
   }, [isSought, pages.rows.length, pages.ended]);
+  const record = select.value ? pages.rows.find(({ id }) => id === select.value) : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by what is known, not by who asks
+  useEffect(() => {
+    if (record || !select.value) onRecord?.(record);
+  }, [record, select.value]);
   const nameOfValue = () => {
     if (picked && picked.value === select.value) return shownOption(picked);
     if (select.valueLabel !== undefined || !select.value) return select.valueLabel;

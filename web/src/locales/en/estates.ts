@@ -261,6 +261,7 @@ export default {
   reception: 'Reception hours',
   daysOf: '{{n}} {{n, plural(one: day; other: days)}}',
   periodsOf: '{{n}} {{n, plural(one: payment; other: payments)}}',
+  roomHeld: 'The unit is held back ({{reason}}). Subscribing it ends the hold',
   whenNone: {
     project: 'No project is on the shelf yet. Put one on the shelf first',
     company: 'No company is enabled yet. Add or enable one first',

@@ -273,6 +273,7 @@ export default {
   reception: 'Horario de atención',
   daysOf: '{{n}} {{n, plural(one: día; other: días)}}',
   periodsOf: '{{n}} {{n, plural(one: pago; other: pagos)}}',
+  roomHeld: 'La vivienda está retenida ({{reason}}). La reserva pone fin a la retención',
   whenNone: {
     project: 'Aún no hay proyectos publicados. Publique uno primero',
     company: 'Aún no hay empresas activas. Añada o active una primero',

@@ -254,6 +254,7 @@ export default {
   reception: '受付時間',
   daysOf: '{{n}}日間',
   periodsOf: '{{n}}回払い',
+  roomHeld: 'この住戸は確保されています（{{reason}}）。申込すると確保は解除されます',
   whenNone: {
     project: '掲載中のプロジェクトがありません。先に掲載してください',
     company: '有効な不動産会社がありません。先に追加または有効化してください',

@@ -50,6 +50,7 @@ export default {
   reception: '接待时间',
   daysOf: '{{n}}天',
   periodsOf: '分{{n}}期',
+  roomHeld: '房源已预留（{{reason}}），认购后预留自动解除',
   whenNone: {
     project: '还没有上架的项目，请先上架项目',
     company: '还没有启用的置业公司，请先添加或启用公司',
