@@ -188,6 +188,29 @@ test('rooms to subscribe say state, area and price; one that is held back says w
   await expect(dialog(page)).not.toContainText('留给老业主');
 });
 
+test('a contract begins with price and area of the list, and asks for a price that is far from it', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('platformAdmin');
+  const { id, recommendNo } = await recommendIn(system, recommendStatus.subscribed);
+  await page.goto(`${screen}?do=sign.${id}`);
+  const form = dialog(page).first();
+  await expect(form.getByLabel('成交总价')).toHaveValue('1414100');
+  await expect(form.getByLabel('成交面积')).toHaveValue('89.5');
+  await expect(form).toContainText('房源总价1414100.00');
+  await fill(form, { 合同编号: recommendMoves.sign.contractNo, 成交总价: '14141000' });
+  await confirm(page).click();
+  await expect(dialog(page).last()).toContainText(
+    '成交总价14141000.00元与房源总价1414100.00元相差900%，是否继续？',
+  );
+  await dialog(page).last().getByRole('button', { name: '取消' }).click();
+  await fill(form, { 成交总价: '1414000' });
+  await confirm(page).click();
+  await expect(row(page, recommendNo)).toContainText('已签约');
+});
+
 test('of two who subscribe one room the second is told, and keeps what he typed', async ({
   page,
   system,

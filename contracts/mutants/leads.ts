@@ -22,6 +22,18 @@ export const mutants: BehaviourMutant[] = [
     says: 'a choice of rooms hides why one is held back',
   },
   {
+    file: 'mock-server/src/estate/recommendViews.ts',
+    from: '    roomPrice: room?.totalPrice ?? null,',
+    to: '    roomPrice: room?.unitPrice ?? null,',
+    says: 'a recommend says the price of a square metre as that of its room',
+  },
+  {
+    file: 'mock-server/src/estate/recommendViews.ts',
+    from: '    roomArea: room?.buildArea ?? null,',
+    to: '    roomArea: room?.innerArea ?? null,',
+    says: 'a recommend says the inner area as that of its room',
+  },
+  {
     file: 'mock-server/src/estate/recommendDeals.ts',
     from: '  const commissionAmount = recommend.rule ? commissionOf(recommend.rule, dealPrice) : 0;',
     to: '  const commissionAmount = recommend.rule ? commissionOf(recommend.rule, dealPrice) * 100 : 0;',

@@ -123,6 +123,17 @@ describe('recommending', () => {
   });
 });
 
+describe('the room', () => {
+  it('brings its price and area while the recommend has it', async () => {
+    const none = { roomPrice: null, roomArea: null };
+    const { id } = world.recommend(visited);
+    expect(await does<Recommend>(calls.get, of(id))).toMatchObject(none);
+    const taken = await does<Recommend>(calls.subscribe, body(id, 'subscribe'));
+    expect(taken).toMatchObject({ roomPrice: 141_410_000, roomArea: 8_950 });
+    expect(await does<Recommend>(calls.unsubscribe, body(id, 'unsubscribe'))).toMatchObject(none);
+  });
+});
+
 describe('the rule', () => {
   it('is copied at approval: what the project changes later leaves the commission as it was', async () => {
     const { id, createTime } = world.recommend(toAudit);

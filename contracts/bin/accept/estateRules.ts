@@ -19,6 +19,7 @@ import { recommendDayRules } from './recommendDays.ts';
 import { recommendDetailRules } from './recommendDetails.ts';
 import { recommendMoneyRules } from './recommendMoney.ts';
 import { recommendMoveRules } from './recommendMoves.ts';
+import { recommendRoomRules } from './recommendRooms.ts';
 import { recommendTermRules } from './recommendTerms.ts';
 import { roomRules } from './roomMoves.ts';
 import { roomPlaceRules } from './roomPlaces.ts';
@@ -39,6 +40,7 @@ export const estateRules = (people: People): Rule[] => [
   ...recommendMoveRules(),
   ...recommendDayRules(),
   ...recommendMoneyRules(),
+  ...recommendRoomRules(),
   ...recommendTermRules(),
   ...keptProjectRules(),
   ...consultantLinkRules(),

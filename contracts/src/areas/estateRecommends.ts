@@ -147,6 +147,9 @@ const record = z.object({
   projectRule: z.nullable(rule),
   visitTime: dateTime,
   visitPictures: z.array(shownAddress),
+  /** List price and area of its room; null while it has none. */
+  roomPrice: z.nullable(z.int()),
+  roomArea: z.nullable(z.int()),
   subscribeAmount: z.int(),
   subscribeDate: dayOrNone,
   contractNo: z.string(),

@@ -89,6 +89,8 @@ export const recommendRecordExample = {
   projectRule: rule,
   visitTime: time,
   visitPictures: ['/api/resorts/uploads/visit.png'],
+  roomPrice: 141_410_000,
+  roomArea: 8_950,
   subscribeAmount: 2_000_000,
   subscribeDate: '',
   contractNo: '',

@@ -52,6 +52,7 @@ export const ofEstates = {
   referencePrice: 'price of a room of the shape, in cents; 0 = not said',
   removedIds: 'ids of rooms that are gone since',
   room: 'the room as it is now; null = it is not there',
+  roomPrice: 'list price of the room, in cents; null = there is no room',
   roomText: "where the room is, such as 1号楼-1单元-1201, or how many rooms a shape has; '' = none",
   rooms: 'rooms: their number, how many are in which state, or each of them',
   rows: 'what became of each row, in the order in which they were sent',

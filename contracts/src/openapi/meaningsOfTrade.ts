@@ -136,7 +136,7 @@ export const ofTrade = {
   resortCount: 'number of scenic spots',
   resourceId: 'id of the scenic spot, hotel or guesthouse',
   resourceName: 'name of the scenic spot, hotel or guesthouse',
-  roomArea: 'area of the room in hundredths of a square metre',
+  roomArea: 'area of the room in hundredths of a square metre; of a recommend null = it has no room',
   roomId: 'id of the room',
   roomLeft: 'what all products of the room left of the day; null for tickets',
   roomName: 'name of the room',

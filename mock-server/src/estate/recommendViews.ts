@@ -89,11 +89,14 @@ function shownIncome({ store }: Context, income: Income) {
 export function recommendRecord(context: Context, recommend: Recommend): ShownRecommend {
   const { remark, visitTime, visitPictures, subscribeAmount, subscribeDate, contractNo } = recommend;
   const { dealArea, signDate, settleTime, settleReason, endReason, endDate, logs } = recommend;
+  const room = context.store.estateRooms.get(recommend.roomId);
   return {
     ...recommendRows(context)(recommend),
     remark,
     visitTime,
     visitPictures,
+    roomPrice: room?.totalPrice ?? null,
+    roomArea: room?.buildArea ?? null,
     subscribeAmount,
     subscribeDate,
     contractNo,

@@ -41,7 +41,7 @@ export default function RecommendMove({ id, move, onChanged, onClose }: MoveDial
 
 /** Who and what a move is about; at the audit the rule that is copied, and what a step back takes with it. */
 function useAbout() {
-  const { t } = useTranslation('estateRecommends');
+  const { t } = useTranslation(['estateRecommends', 'estates']);
   const label = useLabel();
   const ruleFacts = useRuleFacts();
   const relationName = useCodeName('customerRelation');
@@ -64,6 +64,9 @@ function useAbout() {
         { label: label('recommender'), value: `${memberName} ${memberMobile}` },
         { label: label('estate'), value: estateName },
         ...(roomText ? [{ label: label('subscribedRoom'), value: roomText }] : []),
+        ...(move === 'sign' && recommend.roomPrice
+          ? [{ label: t('estates:listPrice'), value: formatMoney(recommend.roomPrice) }]
+          : []),
         ...(dealPrice > 0 ? [{ label: label('dealPrice'), value: formatMoney(dealPrice) }] : []),
         ...(move === 'audit'
           ? [

@@ -18,6 +18,7 @@ import {
 import { protectedUntil } from '#contracts/estate/recommendRules.ts';
 import { monthlyPlans } from '#contracts/finance/sendPlans.ts';
 import { isDate } from '#contracts/forms/fields.ts';
+import { DealPriceField } from '../../domain/estate/DealPriceField.tsx';
 import { ConsultantField, RoomField } from '../../domain/estate/referenceFields.tsx';
 import { PlanPreview } from '../../domain/finance/PlanPreview.tsx';
 import { formatMoney } from '../../kit/display/format.ts';
@@ -87,7 +88,15 @@ export const moveForms: Record<RecommendMove, MoveForm> = {
       </>
     ),
   },
-  sign: { schema: recommendSignForm, given: ({ today }) => ({ signDate: today }), Fields: SignFields },
+  sign: {
+    schema: recommendSignForm,
+    given: ({ recommend: { roomPrice, roomArea }, today }) => ({
+      signDate: today,
+      ...(roomPrice && { dealPrice: roomPrice }),
+      ...(roomArea && { dealArea: roomArea }),
+    }),
+    Fields: SignFields,
+  },
   settle: {
     schema: recommendSettleForm,
     given: ({ recommend, today }) => ({
@@ -140,15 +149,15 @@ function ExtendFields({ today }: FieldsProps) {
 }
 
 /** 签约: the commission follows from the rule while the price is typed. */
-function SignFields({ recommend: { rule, subscribeDate }, today }: FieldsProps) {
+function SignFields({ recommend: { rule, roomPrice, subscribeDate }, today }: FieldsProps) {
   const { t } = useTranslation('estateRecommends');
   const dealPrice = useWatch({ name: 'dealPrice' }) as unknown;
   const due = rule && typeof dealPrice === 'number' ? commissionOf(rule, dealPrice) : undefined;
   return (
     <>
       <TextField name="contractNo" />
-      <MoneyField
-        name="dealPrice"
+      <DealPriceField
+        listPrice={roomPrice ?? undefined}
         {...(due !== undefined && { help: t('givesCommission', { amount: formatMoney(due) }) })}
       />
       <HundredthsField name="dealArea" />

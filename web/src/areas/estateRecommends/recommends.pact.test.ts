@@ -51,7 +51,7 @@ const { row, record: settledRecord } = answersFor({ ...ofRates, incomes: undefin
 const { record: withIncomes } = answersFor(ofRates, ['incomes', 'incomes.plans']);
 const { record: waitingRecord } = answersFor({
   ...ofRates,
-  ...{ rule: undefined, incomes: undefined },
+  ...{ rule: undefined, incomes: undefined, roomPrice: null, roomArea: null },
   'projectRule.commissionRate': undefined,
   'projectRule.commissionAmount': integer(1_500_000),
 });

@@ -8,6 +8,7 @@ import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { notify } from '../../api/notice.ts';
+import { DealPriceField } from '../../domain/estate/DealPriceField.tsx';
 import { recommendList } from '../../domain/estate/projectPaths.ts';
 import { RoomMark } from '../../domain/estate/RoomMark.tsx';
 import { AboutBlock } from '../../kit/dialogs/AboutBlock.tsx';
@@ -197,6 +198,7 @@ function MoveForm({
       {fields.map(([name, kind, from]) => {
         if (kind === 'day')
           return <DateField key={name} name={name} {...(from && { min: room[from] })} max={today} />;
+        if (kind === 'price') return <DealPriceField key={name} listPrice={room.totalPrice} />;
         const Part = fieldOf[kind];
         return <Part key={name} name={name} />;
       })}

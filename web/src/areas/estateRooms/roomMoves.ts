@@ -14,7 +14,8 @@ import {
 
 export const plainMoves = ['open', 'withdraw', 'release'] as const;
 
-type FieldKind = 'long' | 'text' | 'mobile' | 'money' | 'day';
+/** `price`: of a contract, beside that of the list. */
+type FieldKind = 'long' | 'text' | 'mobile' | 'money' | 'price' | 'day';
 interface MoveForm {
   schema: z.core.$ZodType<FieldValues, FieldValues>;
   /** A day is never to come; with `from`, nor before that day of the room. */
@@ -37,7 +38,7 @@ export const moveForms = {
   ]),
   sign: formOf(signForm, [
     ['contractNo', 'text'],
-    ['dealPrice', 'money'],
+    ['dealPrice', 'price'],
     ['signDate', 'day', 'subscribeDate'],
   ]),
   deliver: formOf(deliverForm, [['deliverDate', 'day', 'signDate']]),

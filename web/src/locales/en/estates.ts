@@ -261,6 +261,8 @@ export default {
   reception: 'Reception hours',
   daysOf: '{{n}} {{n, plural(one: day; other: days)}}',
   periodsOf: '{{n}} {{n, plural(one: payment; other: payments)}}',
+  listPrice: 'List price',
+  farPriceAsk: 'The deal price {{deal}} differs from the list price {{list}} by {{percent}}%. Continue?',
   roomHeld: 'The unit is held back ({{reason}}). Subscribing it ends the hold',
   whenNone: {
     project: 'No project is on the shelf yet. Put one on the shelf first',

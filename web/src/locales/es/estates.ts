@@ -273,6 +273,9 @@ export default {
   reception: 'Horario de atención',
   daysOf: '{{n}} {{n, plural(one: día; other: días)}}',
   periodsOf: '{{n}} {{n, plural(one: pago; other: pagos)}}',
+  listPrice: 'Precio de lista',
+  farPriceAsk:
+    'El precio de venta {{deal}} difiere del precio de lista {{list}} en un {{percent}}%. ¿Continuar?',
   roomHeld: 'La vivienda está retenida ({{reason}}). La reserva pone fin a la retención',
   whenNone: {
     project: 'Aún no hay proyectos publicados. Publique uno primero',

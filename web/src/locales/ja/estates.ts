@@ -254,6 +254,8 @@ export default {
   reception: '受付時間',
   daysOf: '{{n}}日間',
   periodsOf: '{{n}}回払い',
+  listPrice: '販売価格',
+  farPriceAsk: '成約総額{{deal}}元は販売価格{{list}}元と{{percent}}%異なります。続行しますか？',
   roomHeld: 'この住戸は確保されています（{{reason}}）。申込すると確保は解除されます',
   whenNone: {
     project: '掲載中のプロジェクトがありません。先に掲載してください',

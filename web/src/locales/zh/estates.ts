@@ -50,6 +50,8 @@ export default {
   reception: '接待时间',
   daysOf: '{{n}}天',
   periodsOf: '分{{n}}期',
+  listPrice: '房源总价',
+  farPriceAsk: '成交总价{{deal}}元与房源总价{{list}}元相差{{percent}}%，是否继续？',
   roomHeld: '房源已预留（{{reason}}），认购后预留自动解除',
   whenNone: {
     project: '还没有上架的项目，请先上架项目',
