@@ -14,7 +14,7 @@ const loadedWithHome = ['areas/home/Home.tsx', 'kit/table/keptSettings.ts', 'kit
 
 /**
  * Builds once without writing to find out which modules are really loaded together after tree shaking, and returns the chunk of each: `base` for the
- * sign-in page, `shellRoutes` for what follows it, `common` for what most pages need, `homeAndLists` for what the first page shares with lists, `lists` for
+ * sign-in page, `hashes` for its passwords, `shellRoutes` for what follows it, `common` for what most pages need, `homeAndLists` for what the first page shares with lists, `lists` for
  * what every list needs. Each of these depends only on itself and on those before it, so there is no circle of chunks. All other modules stay as the bundler splits them.
  */
 export async function measureRooms(config: InlineConfig, root: string): Promise<Rooms> {
@@ -44,6 +44,7 @@ export async function measureRooms(config: InlineConfig, root: string): Promise<
     chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => [...modulesOf(chunk)]),
   );
   put('base', loadedBy('areas/auth/Login.tsx'));
+  put('hashes', loadedBy('areas/auth/authenticate.ts'));
   put('shellRoutes', loadedBy('app/shellRoutes.tsx'));
   const pages = chunks.filter(({ facadeModuleId }) => facadeModuleId?.startsWith(`${root}/src/areas/`));
   const users = new Map<string, number>();

@@ -13,8 +13,11 @@ import { session, signIn } from '../../api/session.ts';
 import { speakMessage } from '../../i18n.ts';
 import { shortMobile, useCleanTyping } from '../../kit/form/cleanTyping.ts';
 import { safePath } from '../../kit/page/safePath.ts';
-import { authenticate } from './authenticate.ts';
+import { loadCode } from '../../loadCode.ts';
 import css from './Login.module.css';
+
+/** The hashes of a password, 2 kB, which are loaded while somebody types. */
+const loadHashes = () => import('./authenticate.ts');
 
 /** A choice of demo personas for signing in. Only the build of mode `demo` contains it. */
 const DemoPersonas =
@@ -68,7 +71,9 @@ export default function Login() {
   const enter = async (mobile: string, password: string) => {
     setBusy(true);
     try {
-      signIn(await authenticate(mobile, password));
+      const hashes = await loadCode(loadHashes).catch(() => undefined);
+      if (!hashes) return notify('error', t('pages.chunkFailedHint'));
+      signIn(await hashes.authenticate(mobile, password));
       navigate(target, { replace: true });
     } catch {
       // The client has shown the error. The form stays as it is.
@@ -80,7 +85,13 @@ export default function Login() {
 
   return (
     <main className={css.page}>
-      <form className={css.form} onSubmit={onSubmit} noValidate aria-labelledby="sign-in">
+      <form
+        className={css.form}
+        onSubmit={onSubmit}
+        onInput={() => void loadHashes().catch(() => undefined)}
+        noValidate
+        aria-labelledby="sign-in"
+      >
         <img src="/favicon.svg" alt="" width="40" height="40" />
         <h1 id="sign-in">{config().title}</h1>
         <p className={css.subtitle}>{t('signIn.subtitle')}</p>
