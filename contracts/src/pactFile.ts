@@ -17,6 +17,7 @@ export interface Interaction {
     method: string;
     path: string;
     query?: Record<string, string[]>;
+    headers?: Record<string, string[]>;
     body?: { content: unknown; contentType?: string };
     /** Values that the provider state supplies: by part of the request, then by place. */
     generators?: Record<string, unknown>;

@@ -1,20 +1,33 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
 import { SharedBackend } from './sharedBackend.ts';
 import { stateGate } from './stateGate.ts';
+import type { Coming } from './visit.ts';
+
+/** What a Verifier waits for; it ends with `close`. */
+const waiting = (closed = false) =>
+  Object.assign(new EventEmitter(), { closed }) as unknown as ServerResponse;
+const backendOf = () => new SharedBackend(async () => ({ values: { id: '7' } }));
+const coming: Coming = { states: [], needs: [], does: 'read', generators: undefined };
+
+it('a turn begins when the one before has its answer', async () => {
+  const gate = stateGate(backendOf());
+  gate.coming.set('1', { ...coming, states: [{ name: 'exists', params: { at: 3 } }] });
+  const first = waiting();
+  expect(await gate.admit('1', first)).toMatchObject({ values: { id: '7', at: 3 } });
+  const order: string[] = [];
+  const second = gate.admit('1', waiting()).then(() => order.push('second'));
+  await new Promise(setImmediate);
+  order.push('answered');
+  first.emit('close');
+  await second;
+  expect(order).toEqual(['answered', 'second']);
+});
 
 it('a Verifier that ends while it waits for its turn holds nobody up', async () => {
-  const backend = new SharedBackend(async () => ({ values: {} }));
-  const gate = stateGate(backend);
-  const giveBack = await backend.take();
-  const asked = Readable.from([JSON.stringify({ params: { key: '1' } })]) as IncomingMessage;
-  const answer = { writeHead: () => ({ end: () => undefined }) } as unknown as ServerResponse;
-  const entered = gate.enter(asked, answer);
-  await new Promise(setImmediate);
-  const other = backend.take();
-  gate.leave();
-  giveBack();
-  await entered;
-  expect(await other).toBeTypeOf('function');
+  const gate = stateGate(backendOf());
+  expect(await gate.admit('1', waiting(true))).toBeUndefined();
+  expect(await gate.admit('2', waiting())).toBeDefined();
+  expect([...gate.visits.keys()]).toEqual(['2']);
 });

@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { status } from '../../src/envelope.ts';
 import { endpointOf, type Interaction, statusOf } from '../../src/pactFile.ts';
 import { isRead } from '../../src/reads.ts';
@@ -15,6 +13,8 @@ export interface Visit {
   tokens: Set<string>;
   /** Its states were made for it alone. */
   isFresh: boolean;
+  /** Milliseconds from its states to its answer. */
+  ms: number;
   /** Undefined when it was never sent. */
   call?: SeenCall;
 }
@@ -31,6 +31,7 @@ export const newVisit = (): Visit => ({
   missing: [],
   tokens: new Set(),
   isFresh: true,
+  ms: 0,
 });
 
 /** Why a state was not made. */
@@ -65,6 +66,8 @@ export interface Coming {
   needs: Needed[];
   /** What its call does: a refused one changes nothing either. */
   does: 'read' | 'refused' | 'change';
+  /** Which parts of its request come from its states. */
+  generators: Interaction['request']['generators'];
   /** Its states are made again even if they hold. */
   afresh?: boolean;
 }
@@ -81,20 +84,26 @@ export function comingOf(interaction: Interaction, sourceOf: SourceOf): Coming {
   const endpoint = endpointOf(interaction);
   return {
     states,
+    generators: interaction.request.generators,
     needs: needed.map((value) => ({ value, state: sourceOf(value, names) })),
     does: endpoint && isRead(endpoint) ? 'read' : isRefusal(statusOf(interaction)) ? 'refused' : 'change',
   };
 }
 
+/** A header by which the gateway knows the interaction; no backend is sent it. */
+export const keyHeader = 'x-interaction';
+
 /**
- * The interaction with one state, which tells the gateway whose states it has to make: a request of the Verifier for each of them, and
- * parameters that it copies again and again, would take longer than the calls.
+ * The interaction without its states, whose values are not put into its request either: the gateway does both when the call comes. Requests of the
+ * Verifier for the states, and parameters that it copies again and again, take longer than the calls.
  */
-export const marked = (interaction: Interaction, key: string): Interaction => ({
-  ...interaction,
-  key,
-  providerStates: [{ name: 'those of an interaction', params: { key } }],
-});
+export const marked = ({ request, ...rest }: Interaction, key: string): Interaction => {
+  const { generators: _, headers, ...plain } = request;
+  return {
+    ...{ ...rest, key, providerStates: [] },
+    request: { ...plain, headers: { ...headers, [keyHeader]: [key] } },
+  };
+};
 
 /** Names of the values that the provider states put into the request. */
 export const valuesNeeded = ({ request }: Interaction): string[] =>
@@ -114,12 +123,6 @@ export function givenOf({ providerStates = [] }: Interaction): string {
 /** One name for each interaction: descriptions may repeat, together with their states they do not. */
 export const nameOf = (interaction: Interaction) =>
   `${interaction.description} (given ${givenOf(interaction)})`;
-
-/** Whose states the Verifier asks for. */
-export async function readKey(req: IncomingMessage): Promise<string> {
-  const { params } = JSON.parse(await text(req)) as { params: { key: string } };
-  return params.key;
-}
 
 /** Status of the envelope, when the answer is one. */
 export function statusIn(call: SeenCall | undefined): number | undefined {
