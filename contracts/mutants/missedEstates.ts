@@ -114,6 +114,20 @@ export const mutants: BehaviourMutant[] = [
     only: 'todos',
   },
   {
+    file: 'contracts/src/areas/todos.ts',
+    from: 'contractEndTo: addDays(today, -1)',
+    to: 'contractEndTo: addDays(today, -2)',
+    says: 'a contract that ended yesterday is no todo',
+    only: 'todos',
+  },
+  {
+    file: 'contracts/src/areas/todos.ts',
+    from: 'const inBusiness = { enabled: 1 };',
+    to: 'const inBusiness = {};',
+    says: 'contracts of merchants that are off are todos',
+    only: 'todos',
+  },
+  {
     file: 'mock-server/src/accounts/presence.ts',
     from: 'return age >= 0 && age < presenceKeepMs && session !== undefined && session.expiresAt > clock.now();',
     to: 'return age >= 0 && age < presenceKeepMs && (session === undefined || session.expiresAt > clock.now());',

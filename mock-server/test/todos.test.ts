@@ -2,12 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ordersHotel } from '#contracts/areas/orders.ts';
 import { type Todo, type TodoKey, todoEntries, todoKeys, todos } from '#contracts/areas/todos.ts';
 import { allEndpoints } from '#contracts/areas.ts';
-import { dayMs, daysBetween } from '#contracts/days.ts';
+import { addDays, dayMs, daysBetween } from '#contracts/days.ts';
 import { type AnyEndpoint, callFor, type DataOf } from '#contracts/endpoint.ts';
 import { orderStatus } from '#contracts/enums/orders.ts';
 import { status } from '#contracts/envelope.ts';
 import { type PersonaName, personaIds } from '#mock/control/personas.ts';
 import { orderIn } from '#mock/control/states/tradeSetup.ts';
+import { todayOf } from '#mock/store/today.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
 import { type Running, startMock } from './running.ts';
 
@@ -69,4 +70,30 @@ test('a stay that is over and that nobody came to waits until it is marked', asy
   });
   expect(marked.envelope.status).toBe(status.ok);
   expect(await count()).toBe(over - 1);
+});
+
+test('a contract waits until its end, and from the day after it among those that are over; not of who is off', async () => {
+  const { store, clock } = mock.mock;
+  const counts = async () => {
+    const { envelope } = await mock.call<DataOf<typeof todos.count>>(
+      todos.count,
+      await mock.tokenOf('superAdmin'),
+    );
+    const of = (wanted: TodoKey) => envelope.data.find(({ key }) => key === wanted)?.count ?? 0;
+    return [of('contractsEnding'), of('contractsOver')];
+  };
+  const [one] = store.merchants.all().filter(({ enabled }) => enabled === 1);
+  if (!one) throw new Error('no merchant');
+  store.merchants.update(one.id, { contractEnd: addDays(todayOf(clock), 400) });
+  const [ending = 0, over = 0] = await counts();
+  store.merchants.update(one.id, { contractEnd: todayOf(clock) });
+  expect(await counts()).toEqual([ending + 1, over]);
+  clock.advance(dayMs);
+  const next = await counts();
+  store.merchants.update(one.id, { enabled: 0 });
+  expect(await counts()).toEqual([next[0], (next[1] ?? 0) - 1]);
+  store.merchants.update(one.id, { contractEnd: todayOf(clock) });
+  expect(await counts()).toEqual([next[0], (next[1] ?? 0) - 1]);
+  store.merchants.update(one.id, { enabled: 1 });
+  expect(await counts()).toEqual([(next[0] ?? 0) + 1, (next[1] ?? 0) - 1]);
 });

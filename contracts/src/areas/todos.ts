@@ -28,6 +28,8 @@ const refunds = {
 const unpriced = { priceGap: priceGap.unpriced };
 /** Stays that are over and that nobody has checked in or marked (未入住待处理). */
 const missing = (today: string) => ({ status: orderStatus.toUse, leaveEnd: addDays(today, -1) });
+/** Nobody has to do something for a merchant that is switched off. */
+const inBusiness = { enabled: 1 };
 /** How long before its end a merchant's contract is called out, in days. */
 const contractNotice = 30;
 
@@ -58,7 +60,15 @@ export const todoEntries = {
   plansOverdue: of('sendPlans.list', { due: planDue.overdue }),
   contractsEnding: {
     call: 'merchants.list' as const,
-    query: (today: string) => ({ contractEndFrom: today, contractEndTo: addDays(today, contractNotice) }),
+    query: (today: string) => ({
+      ...inBusiness,
+      ...{ contractEndFrom: today, contractEndTo: addDays(today, contractNotice) },
+    }),
+  },
+  /** From the day after its end on, every order of the merchant is refused. */
+  contractsOver: {
+    call: 'merchants.list' as const,
+    query: (today: string) => ({ ...inBusiness, contractEndTo: addDays(today, -1) }),
   },
 } satisfies Record<string, Todo>;
 export type TodoKey = keyof typeof todoEntries;

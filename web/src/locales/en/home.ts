@@ -43,5 +43,6 @@ export default {
     plansDueToday: 'Payments due today',
     plansOverdue: 'Overdue payments',
     contractsEnding: 'Merchants whose contract ends soon',
+    contractsOver: 'Merchants whose contract is over',
   },
 } satisfies Translated<typeof zh>;

@@ -43,5 +43,6 @@ export default {
     plansDueToday: 'Pagos que vencen hoy',
     plansOverdue: 'Pagos vencidos',
     contractsEnding: 'Comercios con contrato por vencer',
+    contractsOver: 'Comercios con contrato vencido',
   },
 } satisfies Translated<typeof zh>;

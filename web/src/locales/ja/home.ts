@@ -43,5 +43,6 @@ export default {
     plansDueToday: '本日の支払',
     plansOverdue: '期限超過の支払',
     contractsEnding: '契約期限が近い加盟店',
+    contractsOver: '契約期限が切れた加盟店',
   },
 } satisfies Translated<typeof zh>;

@@ -40,5 +40,6 @@ export default {
     plansDueToday: '今日待发放',
     plansOverdue: '逾期发放计划',
     contractsEnding: '合同将到期商户',
+    contractsOver: '合同已到期商户',
   },
 } as const;
