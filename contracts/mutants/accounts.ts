@@ -3,6 +3,8 @@ import type { BehaviourMutant } from './mutant.ts';
 /** Logins, sessions, users, roles and rights. */
 
 const auth = 'mock-server/src/areas/auth.ts';
+const lockout = 'mock-server/src/accounts/lockout.ts';
+const passwords = 'mock-server/src/areas/passwords.ts';
 const access = 'mock-server/src/accounts/access.ts';
 const users = 'backendUsers';
 const logins = 'auth,passwords,backendUsers';
@@ -23,18 +25,32 @@ export const mutants: BehaviourMutant[] = [
     only: logins,
   },
   {
-    file: auth,
-    from: '.lockedUntil > clock.now())',
-    to: '.lockedUntil < 0)',
+    file: lockout,
+    from: '.lockedUntil > context.clock.now();',
+    to: '.lockedUntil < 0;',
     says: 'wrong passwords lock nothing',
     only: logins,
   },
   {
-    file: auth,
+    file: lockout,
     from: 'tries: 5,',
     to: 'tries: 6,',
     says: 'the sixth wrong password locks the account',
     only: logins,
+  },
+  {
+    file: passwords,
+    from: 'context.store.keep(() => countFailure(context, user.mobile));',
+    to: '',
+    says: 'old passwords can be tried as often as somebody likes',
+    only: 'passwords',
+  },
+  {
+    file: passwords,
+    from: "if (isLocked(context, user.mobile)) fail(status.precondition, say('accountLocked'));",
+    to: '',
+    says: 'a locked account is given a new password by who is in',
+    only: 'passwords',
   },
   {
     file: auth,
@@ -115,8 +131,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/areas/passwords.ts',
-    from: "if (body.oldPassword !== user.passwordHash) invalid('oldPassword', say('oldPasswordWrong'));",
-    to: '',
+    from: 'if (body.oldPassword !== user.passwordHash) {',
+    to: 'if (body.oldPassword === undefined) {',
     says: 'a password is changed without the old one',
     only: logins,
   },

@@ -3,37 +3,38 @@ import type { BehaviourMutant } from './mutant.ts';
 /** Mistakes of what ends by itself at sign-in. */
 
 const file = 'mock-server/src/areas/auth.ts';
+const lockout = 'mock-server/src/accounts/lockout.ts';
 const only = 'auth';
 
 export const mutants: BehaviourMutant[] = [
   {
-    ...{ file, only },
+    ...{ file: lockout, only },
     from: 'before.failTimes.filter((time) => time > now - lockout.ms)',
     to: 'before.failTimes',
     says: 'wrong passwords count for ever',
   },
   {
-    ...{ file, only },
+    ...{ file: lockout, only },
     from: 'time > now - lockout.ms',
     to: 'time > now - 5 * 60_000',
     says: 'wrong passwords count for five minutes',
   },
   {
-    ...{ file, only },
+    ...{ file: lockout, only },
     from: 'lockedUntil: locks ? now + lockout.ms : before.lockedUntil',
     to: 'lockedUntil: locks ? now + 4 * lockout.ms : before.lockedUntil',
     says: 'an account is locked for an hour',
   },
   {
-    ...{ file, only },
+    ...{ file: lockout, only },
     from: 'lockedUntil: locks ? now + lockout.ms : before.lockedUntil',
     to: 'lockedUntil: locks ? now + lockout.ms / 3 : before.lockedUntil',
     says: 'an account is locked for five minutes',
   },
   {
     ...{ file, only },
-    from: "      fail(status.loginFailed, say('accountLocked'));",
-    to: "      { store.keep(() => countFailure(context, body.mobile)); fail(status.loginFailed, say('accountLocked')); }",
+    from: "if (isLocked(context, body.mobile)) fail(status.loginFailed, say('accountLocked'));",
+    to: "if (isLocked(context, body.mobile)) { store.keep(() => countFailure(context, body.mobile)); fail(status.loginFailed, say('accountLocked')); }",
     says: 'whoever tries again while he is locked out counts as another wrong password',
   },
   {
@@ -68,7 +69,7 @@ export const mutants: BehaviourMutant[] = [
     only,
   },
   {
-    ...{ file, only },
+    ...{ file: lockout, only },
     from: '  const unknown = { ...tried, expiresAt: now + lockout.ms };',
     to: '  return;\n  const unknown = { ...tried, expiresAt: now + lockout.ms };',
     says: 'wrong passwords of a mobile of nobody are not counted, so that the lock tells who has an account',

@@ -196,6 +196,24 @@ it('a user who is disabled is out at the next check, and so is one whose role or
   }
 });
 
+it('wrong old passwords are counted with those of the login and lock the account; a right one begins anew', async () => {
+  const here = await mock.tokenOf('finance');
+  const newPassword = passwordHash('new-secret');
+  const change = async (old: string, next = newPassword) => {
+    const body = { oldPassword: passwordHash(old), newPassword: next, confirmPassword: next };
+    const { envelope } = await mock.call(passwords.update, here, { body });
+    return [envelope.status, envelope.message];
+  };
+  const wrong = [status.invalid, '原密码错误'];
+  for (let tries = 0; tries < 4; tries++) expect(await change('wrong-1')).toEqual(wrong);
+  expect((await change('mm123456'))[0]).toBe(status.ok);
+  for (let tries = 0; tries < 5; tries++) expect(await change('wrong-1')).toEqual(wrong);
+  const locked = [status.precondition, '账号已锁定，请15分钟后再试'];
+  expect(await change('new-secret', passwordHash('mm123456'))).toEqual(locked);
+  mock.mock.clock.advance(15 * 60_000 + 1);
+  expect((await change('new-secret', passwordHash('mm123456')))[0]).toBe(status.ok);
+});
+
 it('a changed password ends the other sessions of its user', async () => {
   const [here, there] = [await mock.tokenOf('support'), await mock.tokenOf('support')];
   const [oldPassword, newPassword] = [passwordHash('mm123456'), passwordHash('new-secret')];

@@ -96,6 +96,23 @@ export const passwordRules: Rule[] = [
     'passwords',
   ),
   sessionRule(
+    'five wrong old passwords lock the account as those of a login do, also for the right one and at the login',
+    login,
+    async (talk, account) => {
+      const person = await logInAs(talk, account);
+      const hash = passwordHash('another-2');
+      const change = (oldPassword: string) => ({
+        body: { oldPassword: passwordHash(oldPassword), newPassword: hash, confirmPassword: hash },
+      });
+      for (let tries = 0; tries < 4; tries++)
+        await talk.refused(passwords.update, invalid, change('wrong-1'), person);
+      await cannotLogIn(talk, { ...account, password: 'wrong-1' });
+      await talk.refused(passwords.update, precondition, change(account.password), person);
+      await cannotLogIn(talk, account, 'accountLocked');
+    },
+    'passwords',
+  ),
+  sessionRule(
     'nobody gives himself a password without the old one',
     login,
     async (talk) => {

@@ -25,13 +25,14 @@ const hashedTwice = {
 export const passwords = area('passwords', {
   update: post({
     path: 'backend-users/update-password',
-    purpose: "Changes the caller's own password; every value is the sha256hex of what was typed.",
+    purpose:
+      "Changes the caller's own password; every value is the sha256hex of what was typed. A wrong old one counts as a wrong one of a login, and a locked account is refused.",
     access: {},
     body: z
       .object({ oldPassword: sha256(say('oldPasswordRequired')), ...hashedTwice })
       .check(sameTwice, differsFromOld),
     data: z.null(),
-    errors: [status.invalid],
+    errors: [status.invalid, status.precondition],
   }),
   reset: post({
     path: 'backend-users/reset-password/{id}',

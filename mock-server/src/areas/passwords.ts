@@ -1,6 +1,7 @@
 import type { passwords as calls } from '#contracts/areas/passwords.ts';
 import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
+import { countFailure, isLocked } from '../accounts/lockout.ts';
 import { changedUser } from '../accounts/reach.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { callerOf, type Handlers } from '../records/context.ts';
@@ -10,8 +11,17 @@ import { log } from '../records/log.ts';
 export const passwords: Handlers<typeof calls> = {
   update({ body }, context) {
     const { user, token } = callerOf(context);
-    if (body.oldPassword !== user.passwordHash) invalid('oldPassword', say('oldPasswordWrong'));
-    context.store.users.update(user.id, { passwordHash: body.newPassword, mustChangePassword: 0 });
+    // Otherwise whoever has somebody's session could try passwords as often as he likes.
+    if (isLocked(context, user.mobile)) fail(status.precondition, say('accountLocked'));
+    if (body.oldPassword !== user.passwordHash) {
+      context.store.keep(() => countFailure(context, user.mobile));
+      invalid('oldPassword', say('oldPasswordWrong'));
+    }
+    context.store.users.update(user.id, {
+      passwordHash: body.newPassword,
+      mustChangePassword: 0,
+      failTimes: [],
+    });
     endSessions(context, user.id, token);
     log(context, 'users', user.id, '修改密码');
     return null;

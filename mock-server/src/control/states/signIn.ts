@@ -57,6 +57,9 @@ function age({ store }: Mock, user: Readonly<StoredUser>, ms: number): void {
   store.users.note(user.id, { failTimes, lockedUntil: Math.max(0, user.lockedUntil - ms) });
 }
 
+const lock = (mock: Mock, mobile: string) =>
+  mock.store.users.update(userByMobile(mock, mobile).id, { lockedUntil: mock.clock.now() + 15 * 60_000 });
+
 /** States about the caller. Each resets the mock to the seeded state, so among several it must come first. */
 export const signInStates: Record<string, AnyState> = {
   'signed in': state(signingIn, `${takesPersona.slice(0, -1)}, keep?: 1}`, (mock, params) => {
@@ -116,10 +119,18 @@ export const signInStates: Record<string, AnyState> = {
     mobileParam,
     takesMobile,
     (mock, { mobile }) => {
-      mock.store.users.update(userByMobile(mock, mobile).id, { lockedUntil: mock.clock.now() + 15 * 60_000 });
+      lock(mock, mobile);
       return issueCode(mock, mobile);
     },
     'fresh',
+  ),
+  'the account of somebody who is signed in is locked': state(
+    mobileParam,
+    takesMobile,
+    (mock, { mobile }) => {
+      lock(mock, mobile);
+      return {};
+    },
   ),
   'the sign-ins of an account are older': state(
     z.strictObject({ ...mobileParam.shape, minutes: z.int().check(z.gte(1), z.lte(1_440)) }),

@@ -98,6 +98,15 @@ isRefused(passwords.update, 'a wrong old password', {
   status: status.invalid,
   field: 'oldPassword',
 });
+isRefused(passwords.update, 'a locked account', {
+  as: 'support',
+  given: [['the account of somebody who is signed in is locked', { mobile: '19900000005' }]],
+  input: {
+    body: { oldPassword: fromState('passwordHash', passwordHash('')), ...newPasswordExample },
+  },
+  status: status.precondition,
+  says: sentences.accountLocked,
+});
 
 const params = { id: fromState('id', '5') };
 const body = newPasswordExample;
