@@ -160,6 +160,25 @@ test('adds a role: managing ticks viewing, one scope for both, a whole module at
   await expect(row(page, '客房主管')).toContainText('商户管理员悦途酒店集团40早班');
 });
 
+test('a role that is now for assigned resources alone asks first, with how many users that leaves without data', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('platformAdmin');
+  // 运营, whose users have no resources.
+  await page.goto(`${add}?id=4`);
+  await scope(page, '酒店订单', '负责资源').check();
+  await confirm(page).click();
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(question).toContainText(/\d+ 个用户没有负责资源，保存后看不到数据/);
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect(page).toHaveURL(/add-role/);
+  await scope(page, '酒店订单', '全部').check();
+  await page.getByLabel('角色名称').fill('运营一组');
+  await confirm(page).click();
+  await expect(page).not.toHaveURL(/add-role/);
+});
+
 test('the tree by keyboard: arrow keys walk a column, space ticks', async ({ page, signInAs }) => {
   await signInAs('platformAdmin');
   await page.goto(`${add}?id=15`);

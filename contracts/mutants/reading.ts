@@ -149,8 +149,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/areas/roles.ts',
-    from: 'return context.store.users.all().filter((user) => user.roleIds.includes(id) && isCounted(user)).length;',
-    to: 'return context.store.users.all().filter((user) => user.roleIds[0] === id && isCounted(user)).length;',
+    from: 'return context.store.users.all().filter((user) => user.roleIds.includes(id) && isCounted(user));',
+    to: 'return context.store.users.all().filter((user) => user.roleIds[0] === id && isCounted(user));',
     says: 'users count with their first role only',
   },
   {

@@ -4,6 +4,13 @@ import type { BehaviourMutant } from './mutant.ts';
 
 export const mutants: BehaviourMutant[] = [
   {
+    file: 'mock-server/src/areas/roles.ts',
+    from: '.filter(({ resources }) => resources.length === 0).length',
+    to: '.filter(({ resources }) => resources.length > 0).length',
+    says: 'users with resources are counted as those whom a role for resources leaves without data',
+    only: 'roles',
+  },
+  {
     file: 'mock-server/src/areas/auth.ts',
     from: 'store.users.note(user.id, { ...lastLogin,',
     to: 'store.users.update(user.id, { ...lastLogin,',

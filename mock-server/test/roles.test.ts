@@ -7,7 +7,7 @@ import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { passwordExample } from '#contracts/examples/accounts.ts';
 import { codesOf, type RightName, rightIds } from '#contracts/rights/rights.ts';
-import { newOwnRole, newRole, newUser, savedRole } from './accountForms.ts';
+import { newClerk, newOwnRole, newRole, newUser, savedRole } from './accountForms.ts';
 import { asking, of } from './asking.ts';
 import { mobileOf, type Running, startMock } from './running.ts';
 
@@ -400,4 +400,26 @@ describe('the list', () => {
   ])('finds by %j', async (query, ids) => {
     expect((await idsOf(query)).sort()).toEqual([...ids].sort());
   });
+});
+
+it('a role tells how many of its users have no resources', async () => {
+  const role = await does<Role>(roles.add, { body: { ...newOwnRole, name: '夜班接待' } });
+  const read = async (token = admin) => {
+    const { envelope } = await mock.call<Role>(roles.get, token, { params: { id: role.id } });
+    return [envelope.data.userCount, envelope.data.unassignedCount];
+  };
+  expect(await read()).toEqual([0, 0]);
+  const clerk = { ...newClerk, roleIds: [role.id] };
+  const { id } = await does<{ id: string }>(backendUsers.add, { body: clerk });
+  expect(await read()).toEqual([1, 0]);
+  mock.mock.store.users.update(id, { resources: [] });
+  expect(await read()).toEqual([1, 1]);
+  // Shared roles: the merchant's manager gets the number of his own users.
+  const shared = await does<Role>(roles.get, { params: { id: '8' } });
+  const { envelope } = await mock.call<Role>(roles.get, manager, { params: { id: '8' } });
+  const ofUnit = mock.mock.store.users
+    .all()
+    .filter((user) => user.roleIds.includes('8') && user.belongId === '2' && user.resources.length === 0);
+  expect(envelope.data.unassignedCount).toBe(ofUnit.length);
+  expect(shared.unassignedCount).toBeGreaterThanOrEqual(ofUnit.length);
 });

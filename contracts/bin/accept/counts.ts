@@ -36,6 +36,10 @@ const counted: Counted[] = [
     of: 'backendUsers.list',
     counts: (one, { id }) => one.roleIds.includes(id),
   },
+  {
+    ...{ list: 'roles.list', field: 'unassignedCount', of: 'backendUsers.list' },
+    counts: (one, { id }) => one.roleIds.includes(id) && one.resources.length === 0,
+  },
   owned('estateCompanies.list', 'estateCount', 'estates.list', 'companyId'),
   { list: 'estateCompanies.list', field: 'userCount', of: 'backendUsers.list', counts: isEstateUser },
   owned('hotels.list', 'roomTypeCount', 'hotelRooms.list', 'hotelId'),

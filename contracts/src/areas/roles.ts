@@ -67,6 +67,8 @@ export type RoleListRow = z.infer<typeof roleRow>;
 
 const role = z.object({
   ...shown,
+  /** Those of `userCount` without resources: a role for the assigned resources alone shows them nothing. */
+  unassignedCount: z.int(),
   rightIds: z.array(z.int()),
   version,
   /** Newest first; `remark` says which values changed, from what to what. */

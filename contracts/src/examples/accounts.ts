@@ -77,6 +77,7 @@ export const roleRecordExample = {
   belongId: '',
   belongName: '',
   userCount: 2,
+  unassignedCount: 1,
   rightCount: 3,
   createTime: '2026-01-31 09:30:00',
   version: 1,

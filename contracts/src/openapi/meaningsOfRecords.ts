@@ -138,6 +138,7 @@ export const ofRecords = {
   toStatus: 'status after the change',
   token: 'token of the session',
   type: 'which type it is of',
+  unassignedCount: 'number of users with this role who are responsible for no record',
   url: 'address of the file',
   userId: 'id of the user account; empty = none',
   userInfo: 'the signed-in user',

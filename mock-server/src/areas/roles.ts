@@ -25,7 +25,7 @@ import { changesOf, log, logOf } from '../records/log.ts';
 import { ownerOfUnit, scopeIn } from '../records/reach.ts';
 import { checkUnique, type RowKind, withKind } from '../records/rowKind.ts';
 import { isEnabled, selectList } from '../records/select.ts';
-import type { StoredRole } from '../store/accountRows.ts';
+import type { StoredRole, StoredUser } from '../store/accountRows.ts';
 
 /** A role that the caller does not see looks absent. */
 function seen(context: Context, id: string): Readonly<StoredRole> {
@@ -48,11 +48,11 @@ function changed(context: Context, id: string): Readonly<StoredRole> {
   return role;
 }
 
-/** Of the whole platform, or of the caller's unit only. */
-function userCountOf(context: Context, id: string): number {
+/** Who has the role: of the whole platform, or of the caller's unit only. */
+function usersOf(context: Context, id: string): Readonly<StoredUser>[] {
   const { user: caller } = callerOf(context);
   const isCounted = (unit: Unit) => caller.belongType === belongType.system || isSameUnit(unit, caller);
-  return context.store.users.all().filter((user) => user.roleIds.includes(id) && isCounted(user)).length;
+  return context.store.users.all().filter((user) => user.roleIds.includes(id) && isCounted(user));
 }
 
 function shown(context: Context, role: Readonly<StoredRole>) {
@@ -68,7 +68,7 @@ function shown(context: Context, role: Readonly<StoredRole>) {
     remark,
     createTime,
     belongName: unitName(context.store, role),
-    userCount: userCountOf(context, id),
+    userCount: usersOf(context, id).length,
     actions: manages ? ['edit', 'copy', 'enable', 'remove'] : copies,
   };
 }
@@ -80,6 +80,7 @@ const toRow = (context: Context, role: Readonly<StoredRole>): RoleListRow => ({
 
 const toRole = (context: Context, role: Readonly<StoredRole>): Role => ({
   ...shown(context, role),
+  unassignedCount: usersOf(context, role.id).filter(({ resources }) => resources.length === 0).length,
   rightIds: [...role.rightIds],
   version: role.version,
   logs: logOf(context, 'roles', role.id),

@@ -86,6 +86,9 @@ export default {
   sameRights: 'Both roles hold the same rights',
   disablesUser: 'All sessions of the user end at once, and signing in is no longer possible',
   removesUser: 'All sessions of the user end at once, and consultants linked to the account lose that link',
+  relatedConfirm: 'The data scope becomes “own responsibility”. Save?',
+  withoutResources:
+    '{{count}} {{count, plural(one: user has; other: users have)}} no responsible resources and will see no data',
   disablesRole:
     '{{count}} {{count, plural(one: user loses; other: users lose)}} the rights of this role at once',
 } satisfies Translated<typeof zh>;

@@ -86,6 +86,9 @@ export default {
   sameRights: 'Ambos roles tienen los mismos permisos',
   disablesUser: 'Todas sus sesiones terminan de inmediato y ya no podrá iniciar sesión',
   removesUser: 'Todas sus sesiones terminan de inmediato y los asesores vinculados pierden la cuenta',
+  relatedConfirm: 'El alcance de datos pasa a «recursos a cargo». ¿Guardar?',
+  withoutResources:
+    '{{count}} {{count, plural(one: usuario no tiene; other: usuarios no tienen)}} recursos a cargo y no {{count, plural(one: verá; other: verán)}} datos',
   disablesRole:
     '{{count}} {{count, plural(one: usuario pierde; other: usuarios pierden)}} de inmediato los permisos de este rol',
 } satisfies Translated<typeof zh>;

@@ -86,5 +86,7 @@ export default {
   sameRights: '二つのロールの権限は同じです',
   disablesUser: 'すべてのセッションが直ちに終了し、ログインできなくなります',
   removesUser: 'すべてのセッションが直ちに終了し、関連付けられたコンサルタントのアカウント連携も解除されます',
+  relatedConfirm: 'データ範囲が「担当分」になります。保存しますか？',
+  withoutResources: '{{count}}人のユーザーに担当リソースがなく、保存するとデータが見えなくなります',
   disablesRole: '{{count}}人のユーザーがこのロールの権限を直ちに失います',
 } satisfies Translated<typeof zh>;

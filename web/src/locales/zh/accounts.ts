@@ -57,5 +57,7 @@ export default {
   sameRights: '两个角色的权限相同',
   disablesUser: '停用后其全部会话立即退出，不能再登录',
   removesUser: '删除后其全部会话立即退出，关联的置业顾问将取消关联账号',
+  relatedConfirm: '数据范围改为负责资源，确定保存吗？',
+  withoutResources: '{{count}} 个用户没有负责资源，保存后看不到数据',
   disablesRole: '{{count}} 个用户将立即失去该角色的权限',
 } as const;
