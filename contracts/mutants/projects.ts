@@ -4,6 +4,12 @@ import type { BehaviourMutant } from './mutant.ts';
 /** What holds projects, their rooms, leads and recommends in place, and what is counted of them. */
 export const mutants: BehaviourMutant[] = [
   {
+    file: 'mock-server/src/areas/estateBuildings.ts',
+    from: "    if (!store.estateRooms.by('buildingId', id).every(isRoomFree))",
+    to: "    if (!store.estateRooms.by('buildingId', id).every(({ status: code }) => code <= 30))",
+    says: 'a building is removed with a room that is held back',
+  },
+  {
     file: 'mock-server/src/estate/recommendRules.ts',
     from: 'export const activeRecommends: readonly RecommendStatus[] = [toAudit, valid, visited, subscribed, signed];',
     to: 'export const activeRecommends: readonly RecommendStatus[] = [toAudit, valid, visited, subscribed];',

@@ -4,20 +4,6 @@ import type { BehaviourMutant } from './mutant.ts';
 /** Projects, buildings, rooms and sand tables, found by a walk through the domain design (section 4). */
 export const mutants: BehaviourMutant[] = [
   {
-    file: 'mock-server/src/areas/estateBuildings.ts',
-    from: 'if (subscribed + signed + delivered > 0) fail(',
-    to: 'if (subscribed + signed > delivered * 0) fail(',
-    says: 'a building whose sold rooms were all handed over can be removed',
-    only: 'estateBuildings',
-  },
-  {
-    file: 'mock-server/src/areas/estateBuildings.ts',
-    from: 'if (subscribed + signed + delivered > 0) fail(',
-    to: 'if (signed + delivered > 0) fail(',
-    says: 'a building with subscribed rooms can be removed',
-    only: 'estateBuildings',
-  },
-  {
     file: 'mock-server/src/areas/estates.ts',
     from: 'saved({ params, body: {} }, context, `排序改为${ordering}`, () => ({ ordering })),',
     to: 'saved({ params, body: {} }, context, `排序改为${ordering}`, () => ({ ordering: Math.min(ordering, 50) })),',

@@ -138,6 +138,29 @@ describe('a building', () => {
   });
 });
 
+describe('a building with a room that may not be removed by itself', () => {
+  it.each<[string, () => Readonly<{ id: string }>, AnyEndpoint, object]>([
+    ['is held back', () => roomIn(mock.mock, available), estateRooms.hold, { reason: '老客户保留' }],
+    ['was given back', () => roomIn(mock.mock, subscribed), estateRooms.unsubscribe, { reason: '退定' }],
+    [
+      'was signed and given back',
+      () => roomIn(mock.mock, signed),
+      estateRooms.cancelDeal,
+      { reason: '退房' },
+    ],
+  ])('stays: the room %s', async (_, made, call, body) => {
+    token = await mock.tokenOf('platformAdmin');
+    const { id: room } = made();
+    await ask(call, { id: room }, body);
+    const { id } = await addBuilding();
+    store().estateRooms.note(room, { buildingId: id });
+    const says = '房源已预留或有销售记录，无法删除';
+    await fails(estateBuildings.remove, { id }, {}, status.precondition, says);
+    await fails(estateRooms.remove, { id: room }, {}, status.precondition, says);
+    expect(store().estateRooms.get(room)).toBeDefined();
+  });
+});
+
 describe('a building that a licence names', () => {
   it('stays, because the licence would cover the whole project without it', async () => {
     const { id } = await addBuilding();
@@ -209,7 +232,7 @@ describe('a room', () => {
     const { id } = roomIn(mock.mock, subscribed);
     await ask(estateRooms.unsubscribe, { id }, { reason: '客户改变主意' });
     expect(store().estateRooms.get(id)?.status).toBe(available);
-    await fails(estateRooms.remove, { id }, {}, status.precondition, '房源已推售或有销售记录，无法删除');
+    await fails(estateRooms.remove, { id }, {}, status.precondition, '房源已预留或有销售记录，无法删除');
   });
 });
 

@@ -33,8 +33,8 @@ const bodies: Record<Move, (today: string) => object> = {
   sign: (today) => ({ contractNo: unique('XS-'), dealPrice: 141_000_000, signDate: today }),
   deliver: (today) => ({ deliverDate: today }),
 };
-/** How a room for sale comes to a state, and whether it can be removed then, as can what has no other rooms. */
-const states: [code: number, moves: Move[], roomGoes: boolean, houseGoes: boolean][] = [
+/** How a room for sale comes to a state, and whether it can be removed then, with its building, and whether its project can. */
+const states: [code: number, moves: Move[], roomGoes: boolean, projectGoes: boolean][] = [
   [waiting, ['withdraw'], true, true],
   [available, [], true, true],
   [held, ['hold'], false, true],
@@ -74,15 +74,16 @@ async function expectRemoved(
 
 async function checkState(
   talk: Talk,
-  [code, moves, roomGoes, houseGoes]: (typeof states)[number],
+  [code, moves, roomGoes, projectGoes]: (typeof states)[number],
 ): Promise<void> {
   const project = await openProject(talk, terms.rate);
   const { id, companyId, buildingId, planId } = project;
   const room = await roomInState(talk, project, code);
   await expectRemoved(talk, roomPlans, planId, false);
   await expectRemoved(talk, estateRooms, room, roomGoes);
-  if (!houseGoes) {
-    await expectRemoved(talk, estateBuildings, buildingId, false);
+  // Its building goes with it, or stays with it.
+  await expectRemoved(talk, estateBuildings, buildingId, roomGoes);
+  if (!projectGoes) {
     await expectRemoved(talk, estates, id, false);
     // Nothing takes a room back that was handed over.
     if (code === delivered) {
@@ -91,10 +92,9 @@ async function checkState(
     }
     const back = moves.includes('sign') ? estateRooms.cancelDeal : estateRooms.unsubscribe;
     await talk.ok(back, { params: { id: room }, body: { reason: '客户家庭原因' } });
+    await expectRemoved(talk, estateBuildings, buildingId, false);
   }
-  await expectRemoved(talk, estateBuildings, buildingId, true);
-  await talk.refused(estateRooms.get, status.notFound, { params: { id: room } });
-  await expectRemoved(talk, roomPlans, planId, true);
+  if (roomGoes) await expectRemoved(talk, roomPlans, planId, true);
   await closeProject(talk, { ...project, id, companyId });
 }
 

@@ -5,7 +5,7 @@ import { roomPlans } from '../../src/areas/roomPlans.ts';
 import { roomSaleStatus } from '../../src/enums/estates.ts';
 import { status } from '../../src/envelope.ts';
 import { buildingSaleStatus } from '../../src/estate/rooms.ts';
-import { generationExample, roomExample } from '../../src/examples/estateBuildings.ts';
+import { buildingExample, generationExample, roomExample } from '../../src/examples/estateBuildings.ts';
 import { roomPlanExample } from '../../src/examples/estateParts.ts';
 import { formOf } from './kinds.ts';
 import { admits } from './people.ts';
@@ -118,11 +118,16 @@ async function checkNumbers(talk: Talk): Promise<void> {
   await talk.ok(estateRooms.remove, { params: { id } });
   await expectNumbers(talk, 'after one was removed', estateId, 1);
   await talk.ok(roomPlans.remove, { params: { id: other } });
+  const { id: twin } = await talk.ok(estateBuildings.add, {
+    body: { ...buildingExample, estateId, name: unique('楼') },
+  });
   const body = { ...generationExample, planId };
-  const { added } = await talk.ok(estateBuildings.generateRooms, { params: { id: buildingId }, body });
+  const { added } = await talk.ok(estateBuildings.generateRooms, { params: { id: twin }, body });
   await expectNumbers(talk, 'after some were generated', estateId, 1 + added);
-  await talk.ok(estateBuildings.remove, { params: { id: buildingId } });
-  await expectNumbers(talk, 'after the building was removed', estateId, 0);
+  await talk.ok(estateBuildings.remove, { params: { id: twin } });
+  await expectNumbers(talk, 'after the building was removed', estateId, 1);
+  await talk.refused(estateBuildings.remove, status.precondition, { params: { id: buildingId } });
+  await expectNumbers(talk, 'after a building whose room has a history was not removed', estateId, 1);
   await closeProject(talk, project);
 }
 

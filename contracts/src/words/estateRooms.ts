@@ -21,7 +21,7 @@ export const estateRoomWords = addWords({
     unitMissing: '楼栋没有该单元',
     floorOutsideUnit: '楼层不在该单元的范围内',
     planElsewhere: '请选择本项目的户型',
-    roomHasHistory: '房源已推售或有销售记录，无法删除',
+    roomHasHistory: '房源已预留或有销售记录，无法删除',
     buildingNameTaken: '楼栋名称已存在',
     buildingSold: '楼栋存在已售房源，无法删除',
     buildingLicensed: '预售许可证{no}绑定了该楼栋，请先在销售信息中解除',

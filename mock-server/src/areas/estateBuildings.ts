@@ -18,7 +18,7 @@ import { areasOf, plansOf } from '../estate/plans.ts';
 import { expectValues } from '../estate/roomBatches.ts';
 import { roomCountsOf, totalOf } from '../estate/roomCounts.ts';
 import { addRoom } from '../estate/roomRows.ts';
-import { licencesOf } from '../estate/roomRules.ts';
+import { isRoomFree, licencesOf } from '../estate/roomRules.ts';
 import { gridRoom } from '../estate/roomViews.ts';
 import { removePointsOf } from '../estate/sandPoints.ts';
 import { nameOf } from '../records/checks.ts';
@@ -93,6 +93,9 @@ const kind: RecordKind<StoredBuilding, Query, BuildingForm, BuildingRow, Buildin
   checkRemove({ id, estateId }, { store }) {
     const { subscribed, signed, delivered } = roomCountsOf(store, 'buildingId', id);
     if (subscribed + signed + delivered > 0) fail(status.precondition, say('buildingSold'));
+    // What may not be removed by itself is not removed with its building either.
+    if (!store.estateRooms.by('buildingId', id).every(isRoomFree))
+      fail(status.precondition, say('roomHasHistory'));
     // A licence that named no other building would cover all of the project.
     const licence = store.estates
       .get(estateId)
