@@ -107,7 +107,7 @@ test('an undo leaves a room alone that somebody else has changed meanwhile', asy
   await moveElsewhere(system, 'subscribe', id, { ...customer, ...money });
   await expect(room(page, 2, '601')).toHaveAccessibleName(/ 已认购 /, { timeout: 10_000 });
   await button(page, '撤销上次修改').click();
-  await expect(dialog(page)).toContainText('1套不能修改（房源状态已变更，请刷新后重试）：2单元 601');
+  await expect(dialog(page)).toContainText('1套不能修改（已认购房源不能改状态）：2单元 601');
   await button(page, '修改1套').click();
   await expect(dialog(page)).toContainText('成功1套，失败0套，共1套');
 });

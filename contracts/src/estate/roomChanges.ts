@@ -42,6 +42,8 @@ export interface Refusal {
   status: Status;
   /** Token of the message. */
   says: string;
+  /** Token of a sentence for who sees the room as it is now, where the message tells to refresh, which would not help him. */
+  seen?: string;
 }
 export type ManualMove = 'open' | 'withdraw' | 'hold' | 'release';
 /** The changed fields; none where the room has the values already. */
@@ -115,6 +117,12 @@ export function withPrice(room: RoomValues, { unitPrice }: PriceChange): RoomOut
   return changed(room, { unitPrice });
 }
 
+/** What stands between two states without a move, for who sees the first of them. */
+function whyNoMove({ status }: Pick<RoomValues, 'status'>): Sentence {
+  if (status === waiting) return 'openFirst';
+  return status === held ? 'releaseFirst' : 'roomStateLocked';
+}
+
 /** 批量改状态. */
 export function withStatus(
   room: RoomValues,
@@ -125,7 +133,10 @@ export function withStatus(
   const move = (Object.keys(manualMoves) as ManualMove[]).find(
     (name) => manualMoves[name][0] === room.status && manualMoves[name][1] === status,
   );
-  if (!move) return refused(statuses.wrongState, 'roomStateChanged');
+  if (!move) {
+    const { refusal } = refused(statuses.wrongState, 'roomStateChanged');
+    return { refusal: { ...refusal, seen: say(whyNoMove(room)) } };
+  }
   const why = move === 'open' ? whyNotOpen(room, isLicensed) : undefined;
   if (why) return refused(statuses.precondition, why);
   if (move === 'hold' && reason === '') return refused(statuses.invalid, 'holdReasonRequired');

@@ -62,8 +62,8 @@ export function previewOf(plan: Plan, rooms: ReadonlyMap<string, GridRoom>, term
     if (!room) continue;
     const outcome = outcomeOf(plan, room, terms);
     if (outcome.refusal) {
-      const { says } = outcome.refusal;
-      refused.set(says, [...(refused.get(says) ?? []), room]);
+      const { says, seen = says } = outcome.refusal;
+      refused.set(seen, [...(refused.get(seen) ?? []), room]);
     } else if (Object.keys(outcome.patch).length === 0) preview.same.push(room);
     else {
       preview.changes.push({ room, patch: outcome.patch });
