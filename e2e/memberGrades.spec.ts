@@ -56,6 +56,25 @@ test('the editor says how many members would rise, and asks before it saves; the
   );
 });
 
+test('the switch of the default grade is locked where it cannot succeed, and says why', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator');
+  const mark = toggle(page, '默认等级');
+  for (const [name, isOn, why] of [
+    ['银卡会员', false, '默认等级必须是等级值最低的等级，目前最低的是普通会员（等级值1）'],
+    ['普通会员', true, '默认等级不能直接取消，等级值更低的等级设为默认后自动取消'],
+  ] as const) {
+    await page.goto(list);
+    await button(page, `编辑 ${name}`).click();
+    await expect(page.getByText(why).first()).toBeVisible();
+    await expect(mark).toBeChecked({ checked: isOn });
+    await mark.click({ force: true });
+    await expect(mark).toBeChecked({ checked: isOn });
+  }
+});
+
 test('what is wrong with a grade that is being typed is said in its preview only', async ({
   page,
   signInAs,

@@ -17,6 +17,7 @@ import {
 import { PictureField } from '../../kit/form/pictureFields.tsx';
 import { FixedName } from '../../kit/form/recordFields.tsx';
 import { BenefitRows } from './BenefitRows.tsx';
+import { DefaultField } from './DefaultField.tsx';
 import { GradeChange } from './GradeChange.tsx';
 
 /** The fields of domain design 6.2, and what saving them would change. */
@@ -30,7 +31,7 @@ export function GradeFields({ record }: { record: GradeRecord | undefined }) {
         <PictureField name="iconUrl" crop={{ width: 200, height: 200 }} />
         <PictureField name="cardUrl" crop={{ width: 686, height: 386 }} />
         <LongTextField name="description" />
-        <SwitchField name="isDefault" help={t('defaultHelp')} />
+        <DefaultField record={record} />
         <SwitchField name="enabled" />
       </FormSection>
       <FormSection title={t('gaining')}>

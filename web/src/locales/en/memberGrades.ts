@@ -43,7 +43,12 @@ export default {
   worth: 'Discounts and points',
   discounts: 'Discounts (tickets / hotels / guesthouses)',
   default: 'Default',
-  defaultHelp: 'The grade of new members; the mark goes from the grade that had it',
+  defaultHelp:
+    'The grade of new members, always the one with the lowest level; the mark goes from the grade that had it',
+  defaultStays:
+    'The mark cannot be taken off; it goes once a grade with a lower level is made the default one',
+  defaultHigher:
+    'The default grade must be the one with the lowest level, which is {{name}} (level {{level}})',
   changeAsk: 'Saving changes the grades of members. Continue?',
   enableAsk: 'Enable this grade?',
   riseOf: 'Rise at once',

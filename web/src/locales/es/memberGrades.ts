@@ -43,7 +43,11 @@ export default {
   worth: 'Descuentos y puntos',
   discounts: 'Descuentos (entradas / hoteles / casas)',
   default: 'Predeterminado',
-  defaultHelp: 'El nivel de los socios nuevos; la marca se quita al nivel que la tenía',
+  defaultHelp:
+    'El nivel de los socios nuevos, siempre el de valor más bajo; la marca se quita al nivel que la tenía',
+  defaultStays:
+    'La marca no se puede quitar; desaparece cuando un nivel de valor más bajo pasa a ser el predeterminado',
+  defaultHigher: 'El nivel predeterminado debe ser el de valor más bajo, que es {{name}} (valor {{level}})',
   changeAsk: 'Al guardar cambian los niveles de los socios. ¿Continuar?',
   enableAsk: '¿Activar este nivel?',
   riseOf: 'Suben enseguida',
