@@ -125,7 +125,7 @@ test('a recommend goes from its audit to the commission, in its drawer', async (
   await upload(page, '到访凭证');
   await confirm(page).click();
   await expect(region(page, '到访信息').getByRole('button', { name: /^查看大图/ })).toHaveCount(1);
-  await expect(region(page, '结佣信息')).toContainText('到访奖金');
+  await expect(region(page, '结佣信息')).toContainText('到访奖励');
 
   await button(page, '认购').click();
   await chooseFirst(page, '认购房源');

@@ -4,7 +4,7 @@ import type zh from '../zh/estateBookings.ts';
 export default {
   sentences: {
     bookingOpenExists: 'This customer already has an open lead',
-    consultantNeeded: 'Assign a sales consultant first',
+    consultantNeeded: 'Assign a property consultant first',
     consultantUnfit: 'Choose an enabled consultant of this project',
     takeForYourself: 'A consultant can take leads only for himself',
     visitTimePast: 'The time of the visit cannot be in the past',
@@ -43,7 +43,7 @@ export default {
   arrive: 'Confirm visit',
   deal: 'Deal',
   toRecommend: 'Make a referral',
-  closesLead: 'The lead is closed for good once it is a recommendation',
+  closesLead: 'The lead is closed for good once it is a referral',
   close: 'Close lead',
   reopen: 'Open again',
   reopenConfirm: 'Open this lead again?',

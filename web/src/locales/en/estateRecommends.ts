@@ -78,7 +78,7 @@ export default {
   approvedDay: 'Approved on',
   visitDay: 'Visited on',
   endDay: 'Ended on',
-  refusalSent: 'The reason is sent to the recommender by SMS',
+  refusalSent: 'The reason is sent to the referrer by SMS',
   rewardOwed: 'The visit earns a reward of {{amount}} yuan, which waits for its audit',
   incomeVoided: 'The income of {{amount}} yuan becomes void and its payments are cancelled',
   move: {

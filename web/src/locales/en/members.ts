@@ -73,7 +73,7 @@ export default {
   contact: 'Contact and notes',
   invitees: 'Referred members',
   refunds: 'Refunds',
-  recommended: 'Recommended buyers',
+  recommended: 'Referred buyers',
   noBenefits: 'The grade gives no benefits',
   year: 'Year',
   benefitTotal: 'A year',

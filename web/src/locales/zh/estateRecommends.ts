@@ -49,6 +49,6 @@ export default {
   },
   purpose: {
     commission: '推荐佣金',
-    visit: '到访奖金',
+    visit: '到访奖励',
   },
 } as const;

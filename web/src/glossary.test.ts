@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Words of the English texts for which the glossary (CONTEXT.md) or the other texts have another one. */
+const avoided: [word: RegExp, instead: string][] = [
+  [/recommend/i, 'referral'],
+  [/sales consultant/i, 'property consultant'],
+];
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+test('the English texts have one word for one thing', async () => {
+  const folder = resolve('web/src/locales/en');
+  const files = await Promise.all(
+    readdirSync(folder).map((name) => import(resolve(folder, name)) as Promise<{ default: unknown }>),
+  );
+  const texts = files.flatMap((file) => textsIn(file.default));
+  expect(texts.length).toBeGreaterThan(2_000);
+  for (const [word, instead] of avoided)
+    expect(
+      texts.filter((text) => word.test(text)),
+      `say ${instead}`,
+    ).toEqual([]);
+});
