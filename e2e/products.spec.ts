@@ -199,6 +199,20 @@ test('a product with orders keeps its place and room; its copy is off sale', asy
   await expect(page.getByRole('switch', { name: '上架高级大床房·含双早-副本2' })).not.toBeChecked();
 });
 
+test('the form of a product ends with who changed which value', async ({ page, signInAs }) => {
+  await signInAs('operator');
+  await page.goto('/product/place/list');
+  const open = () => row(page, '云栖湖成人票').getByRole('button', { name: '编辑' }).click();
+  await open();
+  await page.getByLabel('门市价').fill('199.5');
+  await page.getByLabel('提前预订天数').fill('2');
+  await page.getByRole('button', { name: '确定' }).click();
+  await expect(page).toHaveURL(/\/list/);
+  await open();
+  const line = page.getByRole('listitem').filter({ hasText: '苏晚晴 编辑门票产品' });
+  await expect(line).toContainText('门市价 150.00元 → 199.50元；提前预订天数 0天 → 2天');
+});
+
 test('a product with unused orders cannot be removed', async ({ page, system, signInAs }) => {
   const { productName } = await orderIn(system, 'hotel', orderStatus.toUse);
   await signInAs('operator');

@@ -12,6 +12,9 @@ test('saves phone and minutes with 配置修改成功', async ({ page, signInAs,
   await expect(page.getByText('配置修改成功')).toBeVisible();
   const stored = await system.call('settings/get', {}, await system.tokenOf('superAdmin'));
   expect(stored.data as object).toMatchObject(settingsExample);
+  await expect(page.getByRole('listitem').filter({ hasText: '超时取消 30分钟 → 45分钟' })).toContainText(
+    '林知远 编辑',
+  );
   await page.getByLabel('超时取消').fill('46');
   await page.getByRole('button', { name: '确定' }).click();
   await expect(page.getByLabel('超时取消')).toHaveValue('46');

@@ -67,6 +67,9 @@ for (const kind of ['place', 'hotel', 'house'] as const) {
       await confirm(page).click();
       await saved(page);
       await expect(cell(page, day(9))).toHaveAccessibleName(/售价120\.00元 余3\/总3 已售0 开放$/);
+      const log = page.getByRole('region', { name: '操作记录' }).getByRole('listitem');
+      await expect(log.first()).toContainText('设置价格库存');
+      await expect(log.first()).toContainText('共5天；售价 120.00；库存 3');
 
       await cell(page, day(5)).click();
       await expect(dialog(page).getByRole('textbox', { name: '结算价' })).toHaveCount(

@@ -112,8 +112,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: records,
-    from: 'const remark = kind.after?.(row, context, before);\n',
-    to: 'kind.after?.(row, context, before); return shown(context, row); const remark = undefined;\n',
+    from: "const remark = [changes, kind.after?.(row, context, before)].filter(Boolean).join('；');\n",
+    to: 'kind.after?.(row, context, before); return shown(context, row); const remark = changes;\n',
     says: 'changes leave no line in the log',
     only: 'estateCompanies,members,roles,backendUsers,estateConsultants',
   },

@@ -73,9 +73,9 @@ export const mutants: BehaviourMutant[] = [
     only: 'memberGrades',
   },
   {
-    file: 'mock-server/src/areas/memberGrades.ts',
-    from: "? fieldChanges(memberGradeForm, memberCodes, shown(before, context), shown(row, context))\n      : '';",
-    to: "? ''\n      : ''; void fieldChanges; void memberCodes;",
+    file: 'mock-server/src/records/records.ts',
+    from: "before && action === edited ? editChanges(kind, before, row, context) : '';",
+    to: "'';",
     says: 'the log of a grade does not say what changed',
     only: 'memberGrades',
   },

@@ -17,9 +17,9 @@ export const mutants: BehaviourMutant[] = [
     only: 'members',
   },
   {
-    file: 'mock-server/src/members/memberKind.ts',
-    from: '    emergencyPhone: maskMobile,\n',
-    to: '',
+    file: 'mock-server/src/records/records.ts',
+    from: 'masked.map((field) => [field, maskMobile])',
+    to: "masked.filter((field) => field !== 'emergencyPhone').map((field) => [field, maskMobile])",
     says: 'the log of a member tells the whole phone of his emergency contact',
     only: 'members',
   },

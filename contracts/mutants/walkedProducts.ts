@@ -123,7 +123,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/areas/stocks.ts',
-    from: "    log(\n      context,\n      'products',\n      product.id,\n      answer.after.length > 0 ? stockActions.set : stockActions.clear,\n      told(dates),\n    );\n",
+    from: "    log(\n      context,\n      'products',\n      product.id,\n      answer.after.length > 0 ? stockActions.set : stockActions.clear,\n      stockRemark(dates, answer.before, answer.after),\n    );\n",
     to: '',
     says: 'prices are set without a line in the log of the product',
     only: 'productsPlace',

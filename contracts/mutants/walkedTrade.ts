@@ -25,7 +25,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/areas/merchants.ts',
-    from: "    log(context, 'merchants', row.id, '编辑商户');\n",
+    from: "    log(context, 'merchants', row.id, '编辑商户', editChanges(kind, before, row, context));\n",
     to: '',
     says: "a merchant's own edit leaves no line in the log",
     only: 'merchants',
@@ -74,8 +74,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/records/records.ts',
-    from: "      mayOwn(context, kind.owner(row, context.store));\n      return changed(context, row, '编辑', before);",
-    to: "      return changed(context, row, '编辑', before);",
+    from: '      mayOwn(context, kind.owner(row, context.store));\n      return changed(context, row, edited, before);',
+    to: '      return changed(context, row, edited, before);',
     says: 'a merchant gives a venue of his to another merchant',
     only: 'hotels',
   },

@@ -7,6 +7,7 @@ import { status } from '#contracts/envelope.ts';
 import { totalPriceOf } from '#contracts/estate/roomPrices.ts';
 import { buildingExample, generationExample, roomExample } from '#contracts/examples/estateBuildings.ts';
 import { recommendIn } from '#mock/control/states/recommendSetup.ts';
+import { hundredths } from '#contracts/hundredths.ts';
 import { roomIn } from '#mock/control/states/roomSetup.ts';
 import { estateViolations } from '#mock/estate/invariants.ts';
 import { roomTable } from '#mock/estate/roomRules.ts';
@@ -221,6 +222,18 @@ describe('a room', () => {
     const { contractNo } = signingOf(testDay);
     await ask(estateRooms.sign, { id }, signingOf(testDay));
     expect(store().estateRooms.get(id)?.logs.at(-1)).toMatchObject({ action: '签约', remark: contractNo });
+  });
+
+  it('says in its log what an edit changed, without the floor price', async () => {
+    const { id } = roomIn(mock.mock, available);
+    const room = (await ask(estateRooms.get, { id })).data;
+    const body = { ...room, unitPrice: 1_850_000, innerArea: 8_050, floorPrice: 1 };
+    const { logs } = (await ask(estateRooms.update, { id }, body)).data;
+    const [area, price] = [room.innerArea, room.unitPrice].map((value) => hundredths(value ?? 0));
+    expect(logs[0]).toMatchObject({
+      action: '编辑房源',
+      remark: `套内面积 ${Number(area)}㎡ → 80.5㎡；单价 ${price}元/㎡ → 18500.00元/㎡`,
+    });
   });
 
   it('has no other price once somebody has it', async () => {

@@ -160,6 +160,34 @@ describe('a merchant', () => {
     expect((await does<Merchant>(merchants.get, of('1'))).logs).toHaveLength(1);
   });
 
+  it('says in its log which values an edit changed, an account by its end, whoever edited it', async () => {
+    const before = await does<Merchant>(merchants.get, of('2'));
+    const bankAccount = '9900001234567808';
+    const settleType = before.settleType === 10 ? 30 : 10;
+    const [old, fresh] = before.settleType === 10 ? ['月结', '半月结'] : ['周结', '月结'];
+    const intro = '新'.repeat(70);
+    const licenseUrl = `${before.licenseUrl}?again`;
+    const body = { ...before, bankAccount, settleType, contractEnd: '2031-12-31', intro, licenseUrl };
+    const { logs, version } = await does<Merchant>(merchants.update, of('2', body));
+    const remark = logs[0]?.remark.split('；') ?? [];
+    expect(remark).toEqual(
+      expect.arrayContaining([
+        `银行账号 ****${before.bankAccount.slice(-4)} → ****7808`,
+        `结算方式 ${old} → ${fresh}`,
+        `合同结束日期 ${before.contractEnd} → 2031-12-31`,
+        '简介已更换',
+        '营业执照已更换',
+      ]),
+    );
+    expect(remark).toHaveLength(5);
+    const input = { params: { belongId: '2' }, body: { ...body, contactPhone: '19900009301', version } };
+    const own = await does<Merchant>(merchants.updateOfOwn, input, manager());
+    expect(own.logs[0]).toMatchObject({
+      action: '编辑商户',
+      remark: `联系电话 ${before.contactPhone} → 199****9301`,
+    });
+  });
+
   it('with places or users stays', async () => {
     await refuses(merchants.remove, of('1'), status.precondition, '商户下存在资源，无法删除');
     store().users.update(personaIds.frontDesk, { belongId: '3' });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
+import { estateForm } from '#contracts/areas/estates.ts';
 import { type BelongType, belongType, ownerType } from '#contracts/enums.ts';
 import { codesOf, type RightName } from '#contracts/rights/rights.ts';
 import { rightsOf } from '#mock/accounts/access.ts';
@@ -94,6 +95,7 @@ const kind: RecordKind<Project, { offset: number; limit: number }, ProjectForm, 
   name: '项目',
   collection: 'estates',
   rows: ({ estates }) => estates as unknown as Rows<Project>,
+  form: estateForm,
   right: 'Estate',
   owner: ({ id, companyId }) => ofCompany(companyId, id),
   ownerOf: ({ companyId }) => ofCompany(companyId, ''),

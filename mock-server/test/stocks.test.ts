@@ -77,8 +77,27 @@ describe('a batch', () => {
     expect(answer.after[0]).toEqual({ date: day(1), version: 1, ...free });
     expect(mock.mock.store.logLines.by('target', `products/${product.id}`).at(-1)).toMatchObject({
       ...{ action: '设置价格库存', operatorName: '苏晚晴' },
-      remark: `${day(1)} 至 ${day(6)}，共6天`,
+      remark: `${day(1)} 至 ${day(6)}，共6天；售价 500.00；库存 5`,
     });
+  });
+
+  it('of one day says both values in the log, and of different prices the least and the most', async () => {
+    const remark = () => mock.mock.store.logLines.by('target', `products/${product.id}`).at(-1)?.remark;
+    await save({ date: day(1), version: 0, ...price, settlePrice: 50_000 });
+    expect(remark()).toBe(`${day(1)}；售价 - → 568.00；库存 - → ${price.stock}`);
+    await batch({ spans: spans(1, 1), set: { price: 52_000, settlePrice: 40_000, enabled: 0 } });
+    expect(remark()).toBe(`${day(1)}；售价 568.00 → 520.00；销售 开放 → 关闭`);
+    await save(
+      { date: day(1), version: 2, price: 55_000, stock: price.stock, enabled: 1 },
+      { date: day(2), version: 0, price: 9_900, stock: price.stock },
+      { date: day(3), version: 0, price: 56_000, stock: price.stock },
+    );
+    const both = `${day(1)} 至 ${day(3)}，共3天；售价 99.00 至 560.00`;
+    expect(remark()).toBe(`${both}；库存 ${price.stock}；销售 开放`);
+    await batch({ spans: spans(1, 2), set: { settlePrice: 5_000 } });
+    expect(remark()).toBe(`${day(1)} 至 ${day(2)}，共2天`);
+    await save({ date: day(2), version: 2, clear: 1 });
+    expect(remark()).toBe(`${day(2)}；售价 99.00 → -；库存 ${price.stock} → -`);
   });
 
   it('touches the chosen weekdays only, and no day that is left out', async () => {

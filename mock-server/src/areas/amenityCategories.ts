@@ -31,6 +31,7 @@ export const amenityCategories: Handlers<typeof calls> = {
     name: '配套分类',
     collection: 'amenityCategories',
     rows: ({ amenityCategories: rows }) => rows,
+    form: amenityCategoryForm,
     right: 'Estate',
     owner: () => platform,
     ownerOf: () => platform,

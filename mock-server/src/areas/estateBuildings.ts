@@ -64,6 +64,7 @@ const kind: RecordKind<StoredBuilding, Query, BuildingForm, BuildingRow, Buildin
   name: '楼栋',
   collection: 'estateBuildings',
   rows: ({ estateBuildings: rows }) => rows,
+  form: buildingForm,
   right: 'Estate',
   owner: ownerOfPart,
   ownerOf: ownerOfPart,

@@ -39,6 +39,7 @@ const kind: RecordKind<Stored, Query, CompanyForm, CompanyRow, Company> = {
   name: '公司',
   collection: 'estateCompanies',
   rows: ({ estateCompanies: rows }) => rows,
+  form: companyForm,
   right: 'EstateCompany',
   owner: ({ id }) => ({ kind: 'company', unitId: id }),
   ownerOf: () => platform,

@@ -1,4 +1,8 @@
-import { estateRooms as calls, type estateRooms as roomCalls } from '#contracts/areas/estateRooms.ts';
+import {
+  estateRooms as calls,
+  type estateRooms as roomCalls,
+  roomForm,
+} from '#contracts/areas/estateRooms.ts';
 import { roomSaleStatus } from '#contracts/enums/estates.ts';
 import { status } from '#contracts/envelope.ts';
 import {
@@ -34,6 +38,7 @@ import { roomTextOf } from '../estate/roomText.ts';
 import { moversIn, roomActions, roomRecord, roomRow } from '../estate/roomViews.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { checkVersion, fail, invalid, notFound } from '../records/fail.ts';
+import { fieldChanges } from '../records/fieldChanges.ts';
 import { matching } from '../records/matching.ts';
 import { logLine, type Operator, operatorOf } from '../records/operators.ts';
 import { reachOf } from '../records/reach.ts';
@@ -155,7 +160,7 @@ const handlers: RoomHandlers = {
     return roomRecord(context, addRoom(context, building, values, operatorOf(context)));
   },
   update({ params, body }, context) {
-    const before = reached(context, params.id, 'manager');
+    const before = { ...reached(context, params.id, 'manager') };
     checkVersion(body.version, before.version);
     if (!isRoomOpen(before)) fail(status.precondition, say('roomPriceLocked'));
     const building = context.store.estateBuildings.get(before.buildingId) ?? notFound();
@@ -165,7 +170,10 @@ const handlers: RoomHandlers = {
     const values = valuesOf(form);
     expectValues({ ...before, ...values });
     checkUnique(kind, { ...values, buildingId: building.id }, context, before.id);
-    return roomRecord(context, writeRoom(context, before, values, operatorOf(context), '编辑房源'));
+    // Who may see the floor price is fewer than who reads the log.
+    const told = { ...before, ...values, floorPrice: before.floorPrice };
+    const changes = fieldChanges(roomForm, before, told);
+    return roomRecord(context, writeRoom(context, before, values, operatorOf(context), '编辑房源', changes));
   },
   remove({ params }, context) {
     const room = reached(context, params.id, 'manager');

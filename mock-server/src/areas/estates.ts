@@ -27,6 +27,7 @@ import { chosenSaleInfo, saleInfoOf, saleStatusOf } from '../estate/saleStatus.t
 import { areaNames, checkArea, isUntil, nameOf } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { checkVersion, fail, invalid } from '../records/fail.ts';
+import { fieldChanges } from '../records/fieldChanges.ts';
 import { log, logOf } from '../records/log.ts';
 import { matching } from '../records/matching.ts';
 import { reachOf } from '../records/reach.ts';
@@ -77,6 +78,7 @@ const kind: RecordKind<StoredEstate, Query, EstateForm, EstateRow, Estate> = {
   name: '项目',
   collection: 'estates',
   rows: ({ estates: rows }) => rows,
+  form: estateForm,
   right: 'Estate',
   owner: ownerOfEstate,
   ownerOf: ({ companyId }) => ownerOfEstate({ id: '', companyId }),
@@ -183,11 +185,12 @@ function saved(
   context: Context,
   action: string,
   patchOf: (row: Project) => Partial<StoredEstate>,
+  changes: (before: Project, after: Project) => string = () => '',
 ): Estate {
-  const before = reached(context, 'manage', params.id);
+  const before = { ...reached(context, 'manage', params.id) };
   checkVersion(body.version, before.version);
   const row = context.store.estates.update(before.id, patchOf(before));
-  log(context, 'estates', row.id, action);
+  log(context, 'estates', row.id, action, changes(before, row));
   return shown(context, row);
 }
 
@@ -195,19 +198,31 @@ export const estates: Handlers<typeof estateCalls> = {
   ...handlers,
   listOfOwnCompany: handlers.list,
   updateSituation: (input, context) =>
-    saved(input, context, '编辑项目概况', () => ({ situation: storedOf(situationForm, input.body) })),
+    saved(
+      input,
+      context,
+      '编辑项目概况',
+      () => ({ situation: storedOf(situationForm, input.body) }),
+      (before, { situation }) => fieldChanges(situationForm, before.situation ?? {}, situation ?? {}),
+    ),
   updateSaleInfo: (input, context) =>
-    saved(input, context, '编辑销售信息', (before) => {
-      const { id } = before;
-      const { available, held } = roomCountsOf(context.store, 'estateId', id);
-      if (input.body.saleStatus === estateSaleStatus.soldOut && available + held > 0)
-        fail(status.precondition, say('roomsStillForSale'), { field: 'saleStatus' });
-      for (const [at, { buildingIds = [] }] of (input.body.licences ?? []).entries())
-        if (buildingIds.some((one) => context.store.estateBuildings.get(one)?.estateId !== id))
-          invalid(`licences.${at}.buildingIds`, say('choose', { label: 'licenceBuildings' }));
-      expectLicences(context, before, input.body.licences);
-      return { saleInfo: chosenSaleInfo(context.store, before, storedOf(saleInfoForm, input.body)) };
-    }),
+    saved(
+      input,
+      context,
+      '编辑销售信息',
+      (before) => {
+        const { id } = before;
+        const { available, held } = roomCountsOf(context.store, 'estateId', id);
+        if (input.body.saleStatus === estateSaleStatus.soldOut && available + held > 0)
+          fail(status.precondition, say('roomsStillForSale'), { field: 'saleStatus' });
+        for (const [at, { buildingIds = [] }] of (input.body.licences ?? []).entries())
+          if (buildingIds.some((one) => context.store.estateBuildings.get(one)?.estateId !== id))
+            invalid(`licences.${at}.buildingIds`, say('choose', { label: 'licenceBuildings' }));
+        expectLicences(context, before, input.body.licences);
+        return { saleInfo: chosenSaleInfo(context.store, before, storedOf(saleInfoForm, input.body)) };
+      },
+      (before, { saleInfo }) => fieldChanges(saleInfoForm, before.saleInfo ?? {}, saleInfo ?? {}),
+    ),
   updateImages: (input, context) =>
     saved(input, context, '编辑项目图片', () => ({ images: input.body.images })),
   updateVideos: (input, context) =>

@@ -6,14 +6,13 @@ import {
   type MemberBenefitForm,
   memberBenefitForm,
 } from '#contracts/areas/memberBenefits.ts';
-import { benefitType, memberBenefitCodes } from '#contracts/enums/members.ts';
+import { benefitType } from '#contracts/enums/members.ts';
 import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
 import { benefitAccountsOf } from '../members/benefitAccounts.ts';
 import { everNameOf } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { fail, invalid } from '../records/fail.ts';
-import { fieldChanges } from '../records/fieldChanges.ts';
 import { matching } from '../records/matching.ts';
 import { platform } from '../records/reach.ts';
 import { platformHandlers, type RecordKind } from '../records/records.ts';
@@ -92,6 +91,7 @@ const kind: RecordKind<Row, Query, MemberBenefitForm, MemberBenefit, BenefitReco
   name: '会员权益',
   collection: 'memberBenefits',
   rows: ({ memberBenefits: rows }) => rows,
+  form: memberBenefitForm,
   right: 'MemberBenefit',
   owner: () => platform,
   ownerOf: () => platform,
@@ -105,10 +105,6 @@ const kind: RecordKind<Row, Query, MemberBenefitForm, MemberBenefit, BenefitReco
   checkAfterUnique: checkType,
   values: valuesOf,
   switch: { checkOff: checkUnused },
-  after: (row, context, before) =>
-    before
-      ? fieldChanges(memberBenefitForm, memberBenefitCodes, shown(before, context), shown(row, context))
-      : '',
   checkRemove: checkUnused,
 };
 

@@ -56,6 +56,7 @@ const kind: RecordKind<StoredFriend, Query, MemberFriendForm, MemberFriendRow, M
   name: '亲友',
   collection: 'memberFriends',
   rows: ({ memberFriends: rows }) => rows,
+  form: memberFriendForm,
   right: 'Member',
   owner: () => platform,
   ownerOf: () => platform,

@@ -6,7 +6,7 @@ import {
   type MemberGradeForm,
   memberGradeForm,
 } from '#contracts/areas/memberGrades.ts';
-import { benefitType, countableBenefits, gainMode, memberCodes } from '#contracts/enums/members.ts';
+import { benefitType, countableBenefits, gainMode } from '#contracts/enums/members.ts';
 import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
 import { followGrade } from '../members/benefits.ts';
@@ -17,7 +17,6 @@ import { followAll } from '../members/grades.ts';
 import { byOrdering } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { fail, notFound } from '../records/fail.ts';
-import { fieldChanges } from '../records/fieldChanges.ts';
 import { matching } from '../records/matching.ts';
 import { platform } from '../records/reach.ts';
 import { platformHandlers, type RecordKind } from '../records/records.ts';
@@ -71,6 +70,7 @@ const kind: RecordKind<Row, Query, MemberGradeForm, MemberGrade, GradeRecord> = 
   name: '会员等级',
   collection: 'memberGrades',
   rows: ({ memberGrades: rows }) => rows,
+  form: memberGradeForm,
   right: 'MemberGrade',
   owner: () => platform,
   ownerOf: () => platform,
@@ -88,17 +88,14 @@ const kind: RecordKind<Row, Query, MemberGradeForm, MemberGrade, GradeRecord> = 
       if (isDefault === 1) fail(status.precondition, say('defaultGradeKept'), { field: 'enabled' });
     },
   },
-  after(row, context, before) {
+  after(row, context) {
     const { memberGrades: grades } = context.store;
     if (row.isDefault === 1)
       for (const { id, isDefault } of grades.all())
         if (id !== row.id && isDefault === 1) grades.update(id, { isDefault: 0 });
     const risen = followAll(context);
     for (const memberId of membersOf(context.store, row.id)) followGrade(context, memberId);
-    const changes = before
-      ? fieldChanges(memberGradeForm, memberCodes, shown(before, context), shown(row, context))
-      : '';
-    return [changes, risen > 0 && `${risen}位会员升级`].filter(Boolean).join('；');
+    return risen > 0 ? `${risen}位会员升级` : undefined;
   },
   checkRemove(row, { store }) {
     if (row.isDefault === 1) fail(status.precondition, say('defaultGradeKept'));

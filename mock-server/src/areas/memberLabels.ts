@@ -34,6 +34,7 @@ const handlers = platformHandlers<Row, Query, MemberLabelForm, MemberLabel, Memb
   name: '会员标签',
   collection: 'memberLabels',
   rows: ({ memberLabels: rows }) => rows,
+  form: memberLabelForm,
   right: 'MemberLabel',
   owner: () => platform,
   ownerOf: () => platform,

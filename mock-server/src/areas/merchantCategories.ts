@@ -44,6 +44,7 @@ export const merchantCategories: Handlers<typeof categoryCalls> = {
     name: '商户分类',
     collection: 'merchantCategories',
     rows: ({ merchantCategories: rows }) => rows,
+    form: categoryForm,
     right: 'MerchantCategory',
     owner: () => platform,
     ownerOf: () => platform,

@@ -9,8 +9,7 @@ import {
 import { businessType } from '#contracts/enums/merchants.ts';
 import { belongType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
-import { maskMobile } from '#contracts/forms/masks.ts';
-import { hundredths } from '#contracts/hundredths.ts';
+import { maskCard, maskMobile } from '#contracts/forms/masks.ts';
 import { say } from '#contracts/words.ts';
 import { endLostOfUnit } from '../accounts/sessions.ts';
 import { removeRolesOf } from '../accounts/units.ts';
@@ -21,7 +20,13 @@ import { checkVersion, fail, notFound } from '../records/fail.ts';
 import { log, logOf } from '../records/log.ts';
 import { matching } from '../records/matching.ts';
 import { platform } from '../records/reach.ts';
-import { platformHandlers, type RecordKind, recordAccess, revealHandler } from '../records/records.ts';
+import {
+  editChanges,
+  platformHandlers,
+  type RecordKind,
+  recordAccess,
+  revealHandler,
+} from '../records/records.ts';
 import { unmasked } from '../records/reveal.ts';
 import { checkUnique } from '../records/rowKind.ts';
 import { isEnabled, selectList } from '../records/select.ts';
@@ -139,6 +144,7 @@ const kind: RecordKind<StoredRow<'merchants'>, Query, MerchantForm, MerchantRow,
   name: '商户',
   collection: 'merchants',
   rows: ({ merchants: rows }) => rows,
+  form: merchantForm,
   right: 'Merchant',
   owner: ({ id }) => ({ kind: 'merchant', unitId: id }),
   ownerOf: () => platform,
@@ -155,15 +161,16 @@ const kind: RecordKind<StoredRow<'merchants'>, Query, MerchantForm, MerchantRow,
   toRow,
   toRecord,
   masked: ['contactPhone'],
+  says: { bankAccount: maskCard },
   check: ({ area }, context) => checkArea(context, area),
   checkAfterUnique: (body, context, before) => checkPlatform(context, body, before),
   values: (body, context, before) => ({
     ...storedOf(merchantForm, body),
     merchantNo: before?.merchantNo ?? nextNumber(context),
   }),
-  after(row, context, before) {
+  after(row, context) {
     endLostOfUnit(context, { belongType: belongType.merchant, belongId: row.id });
-    return before && rateRemark(before.commissionRate, row.commissionRate);
+    return undefined;
   },
   checkRemove,
 };
@@ -195,7 +202,7 @@ export const merchants: Handlers<typeof merchantCalls> = {
   revealOfOwn: ({ params, body }, context) => reveal({ params: { id: params.belongId }, body }, context),
   getOfOwn: ({ params }, context) => toOwn(find(context, params.belongId), context),
   updateOfOwn({ params, body: sent }, context) {
-    const before = find(context, params.belongId);
+    const before = { ...find(context, params.belongId) };
     checkVersion(sent.version, before.version);
     const contactPhone = unmasked(sent.contactPhone, before.contactPhone, 'contactPhone', 'phone');
     const body = { ...sent, contactPhone };
@@ -203,11 +210,7 @@ export const merchants: Handlers<typeof merchantCalls> = {
     const values = storedOf(ownMerchantForm, body);
     checkUnique(kind, values, context, before.id);
     const row = context.store.merchants.update(before.id, values);
-    log(context, 'merchants', row.id, '编辑商户');
+    log(context, 'merchants', row.id, '编辑商户', editChanges(kind, before, row, context));
     return toOwn(row, context);
   },
 };
-
-const percent = (basisPoints: number) => `${hundredths(basisPoints)}%`;
-const rateRemark = (before: number, after: number) =>
-  before === after ? '' : `佣金比例 ${percent(before)} → ${percent(after)}`;

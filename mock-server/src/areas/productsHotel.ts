@@ -1,7 +1,8 @@
-import type {
-  ProductHotel,
-  ProductHotelForm,
-  productsHotel as productsHotelCalls,
+import {
+  type ProductHotel,
+  type ProductHotelForm,
+  productHotelForm,
+  type productsHotel as productsHotelCalls,
 } from '#contracts/areas/productsHotel.ts';
 import type { QueryOf } from '#contracts/endpoint.ts';
 import type { StayProductRow } from '#contracts/trade/stayProducts.ts';
@@ -22,6 +23,7 @@ export const productsHotel: Handlers<typeof productsHotelCalls> = productHandler
 >({
   kind: 'hotel',
   name: '酒店产品',
+  form: productHotelForm,
   matches,
   column,
   fields,

@@ -1,7 +1,8 @@
-import type {
-  ProductHouse,
-  ProductHouseForm,
-  productsHouse as productsHouseCalls,
+import {
+  type ProductHouse,
+  type ProductHouseForm,
+  productHouseForm,
+  type productsHouse as productsHouseCalls,
 } from '#contracts/areas/productsHouse.ts';
 import type { QueryOf } from '#contracts/endpoint.ts';
 import type { StayProductRow } from '#contracts/trade/stayProducts.ts';
@@ -22,6 +23,7 @@ export const productsHouse: Handlers<typeof productsHouseCalls> = productHandler
 >({
   kind: 'house',
   name: '民宿产品',
+  form: productHouseForm,
   matches,
   column,
   fields: (row, terms, context) => ({

@@ -3,6 +3,7 @@ import {
   type ProductPlaceRow as ListRow,
   type ProductPlace,
   type ProductPlaceForm,
+  productPlaceForm,
   type productsPlace as productsPlaceCalls,
 } from '#contracts/areas/productsPlace.ts';
 import type { QueryOf } from '#contracts/endpoint.ts';
@@ -66,6 +67,7 @@ export const productsPlace: Handlers<typeof productsPlaceCalls> = productHandler
 >({
   kind: 'place',
   name: '门票产品',
+  form: productPlaceForm,
   matches: (_row, { ticketType }, query) => !query.ticketType || ticketType === query.ticketType,
   column: (row, { ticketType, aheadDays, cutOffTime, realName }, context) => ({
     ticketType,

@@ -19,7 +19,7 @@ export const settings: Handlers<typeof calls> = {
     const before = read(context);
     checkVersion(version, before.version);
     context.store.settings.update(settingId, { phone, maxPayMinutes });
-    const changes = fieldChanges(settingsForm, {}, before, { phone, maxPayMinutes });
+    const changes = fieldChanges(settingsForm, before, { phone, maxPayMinutes });
     log(context, 'settings', settingId, '编辑', changes);
     return read(context);
   },

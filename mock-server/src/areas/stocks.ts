@@ -34,6 +34,7 @@ import type { StoredProduct } from '../store/tradeRows.ts';
 import { clearDay, setDay, settlePriceOf } from '../trade/products/days.ts';
 import { ownerOfProduct, roomCountOf } from '../trade/products/kinds.ts';
 import { dayRow, toPriceDay } from '../trade/products/stock.ts';
+import { stockRemark } from '../trade/products/stockLog.ts';
 
 /**
  * Price and stock by day (domain design, sections 9.5 and 9.6). The rules themselves stand in contracts/src/trade/priceStocks.ts,
@@ -92,7 +93,7 @@ function stockHandlers(kind: TradeKind) {
       'products',
       product.id,
       answer.after.length > 0 ? stockActions.set : stockActions.clear,
-      told(dates),
+      stockRemark(dates, answer.before, answer.after),
     );
     return answer;
   };
@@ -187,9 +188,6 @@ function checkSeen(
     .sort();
   if (dates.length > 0) fail(status.stale, say('stale'), { field, dates });
 }
-
-const told = (dates: string[]) =>
-  dates.length === 1 ? `${dates[0]}` : `${dates[0]} 至 ${dates.at(-1)}，共${dates.length}天`;
 
 export const stocksPlace: Handlers<typeof stocksPlaceCalls> = stockHandlers('place');
 export const stocksHotel: Handlers<typeof stocksHotelCalls> = stockHandlers('hotel');

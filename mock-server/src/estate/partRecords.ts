@@ -65,6 +65,7 @@ export function partKind<R extends PartRow, Query extends Paging, Form extends P
   return {
     checkRemove: () => undefined,
     ...of,
+    form,
     rows: (store: Store) => store[of.collection] as unknown as Rows<R>,
     right: 'Estate',
     owner: ownerOfPart,

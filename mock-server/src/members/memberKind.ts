@@ -1,15 +1,11 @@
 import type { Member, MemberRow } from '#contracts/areas/members.ts';
-import { estateCodes } from '#contracts/enums/estates.ts';
 import { labelKind, memberSource } from '#contracts/enums/members.ts';
-import { orderCodes } from '#contracts/enums/orders.ts';
 import { documentFault, holderOf } from '#contracts/forms/documents.ts';
-import { maskDocument, maskMobile } from '#contracts/forms/masks.ts';
 import { type MemberForm, memberForm, memberLimits } from '#contracts/members/memberForms.ts';
 import { say } from '#contracts/words.ts';
 import { areaNames, checkArea, nameOf } from '../records/checks.ts';
 import type { Context } from '../records/context.ts';
 import { invalid } from '../records/fail.ts';
-import { fieldChanges } from '../records/fieldChanges.ts';
 import { log } from '../records/log.ts';
 import { platform } from '../records/reach.ts';
 import type { RecordKind } from '../records/records.ts';
@@ -73,26 +69,15 @@ function values(body: MemberForm, context: Context, before?: Row) {
     : newMember(store, { ...given, ...firstGrade(context, gradeId), source: memberSource.staff });
 }
 
-/** What an edit changed, with numbers of persons masked, or the grade that a new member was given, for the log. */
-function changes(row: Row, context: Context, before: Row | undefined): string | undefined {
-  if (!before) return welcome(context, row);
+/** A member as the log of an edit says him: his recommender and his labels by their names. */
+function told(row: Row, context: Context) {
   const { store } = context;
-  const told = (member: Row) => {
-    const { provinceName, cityName } = areaNames(context, member);
-    return {
-      ...member,
-      area: `${provinceName}${cityName}`,
-      recommenderMobile: member.recommenderId,
-      labelIds: labelsOf(store, member),
-    };
+  return {
+    ...row,
+    area: areaNames(context, row),
+    recommenderMobile: { id: row.recommenderId, name: nameOf(store.members, row.recommenderId) },
+    labelIds: labelsOf(store, row),
   };
-  const codes = { ...orderCodes, gender: estateCodes.gender };
-  return fieldChanges(memberForm, codes, told(before), told(row), {
-    mobile: maskMobile,
-    credentialNo: maskDocument,
-    emergencyPhone: maskMobile,
-    recommenderMobile: (id) => nameOf(store.members, id),
-  });
 }
 
 export const memberKind: RecordKind<
@@ -105,6 +90,7 @@ export const memberKind: RecordKind<
   name: '会员',
   collection: 'members',
   rows: ({ members: rows }) => rows,
+  form: memberForm,
   right: 'Member',
   owner: () => platform,
   ownerOf: () => platform,
@@ -122,7 +108,8 @@ export const memberKind: RecordKind<
   toRecord: wholeMember,
   check,
   values,
-  after: changes,
+  told,
+  after: (row, context, before) => (before ? undefined : welcome(context, row)),
   checkRemove: () => undefined,
 };
 

@@ -1,4 +1,6 @@
+import type * as z from 'zod/mini';
 import { status } from '#contracts/envelope.ts';
+import { maskDocument, maskMobile } from '#contracts/forms/masks.ts';
 import type { RightArea } from '#contracts/rights/rights.ts';
 import { type Label, say } from '#contracts/words.ts';
 import type { Collection, NewRow } from '../store/collection.ts';
@@ -7,6 +9,7 @@ import type { Store } from '../store/store.ts';
 import { byOrdering } from './checks.ts';
 import type { Context } from './context.ts';
 import { checkVersion, fail, notFound } from './fail.ts';
+import { fieldChanges } from './fieldChanges.ts';
 import { log, logOf } from './log.ts';
 import { type Owner, reachOf } from './reach.ts';
 import { revealAction, unmasked, unmaskedDocument } from './reveal.ts';
@@ -32,6 +35,8 @@ export interface RecordKind<Row extends RecordRow, Query extends Paging, Body, L
   /** As the operation log calls it, 景区. */
   name: string;
   rows: (store: Store) => Rows<Row>;
+  /** Of its update call: the log says which of its fields an edit changed. */
+  form: z.core.$ZodType;
   right: RightArea;
   /** The owner that a record made from this body would have. Where the record is itself a resource, its id is still ''. */
   ownerOf: (body: Body, store: Store) => Owner;
@@ -56,7 +61,11 @@ export interface RecordKind<Row extends RecordRow, Query extends Paging, Body, L
   moreActions?: (row: Readonly<Row>) => readonly string[];
   /** What may be done with a record by whoever sees it. */
   viewActions?: readonly string[];
-  /** What else changes with it, once it was added, edited or switched. Its answer is the remark of the log. */
+  /** What the log compares and says of a record where that is not what it answers. */
+  told?: (row: Readonly<Row>, context: Context) => object;
+  /** Fields that the log says otherwise, such as a number by its mask; `masked` and `documents` need none. */
+  says?: Readonly<Record<string, (value: string) => string>>;
+  /** What else changes with it, once it was added, edited or switched. Its answer ends the remark of the log. */
   after?: (row: Readonly<Row>, context: Context, before: Readonly<Row> | undefined) => string | undefined;
 }
 
@@ -80,6 +89,29 @@ export const rowsBy = <Row extends RecordRow, K extends keyof Row & string>(
   update: (id, patch) => collection.update(id, patch),
   remove: (id) => collection.remove(id),
 });
+
+/** Of the log: a record's form was saved over it. */
+const edited = '编辑';
+
+/** What an edit changed in the fields of its form, for the log; a number that is masked is compared as it is and said by its mask. */
+export function editChanges<Row extends RecordRow, Query extends Paging, Body, ListRow, Single>(
+  kind: RecordKind<Row, Query, Body, ListRow, Single>,
+  before: Readonly<Row>,
+  row: Readonly<Row>,
+  context: Context,
+): string {
+  const { masked = [], documents = [] } = kind;
+  const numbers = [...masked, ...documents];
+  const valuesOf = (of: Readonly<Row>) => ({
+    ...(kind.told ?? kind.toRecord)(of, context),
+    ...Object.fromEntries(numbers.map((field) => [field, of[field]])),
+  });
+  return fieldChanges(kind.form, valuesOf(before), valuesOf(row), {
+    ...Object.fromEntries(masked.map((field) => [field, maskMobile])),
+    ...Object.fromEntries(documents.map((field) => [field, maskDocument])),
+    ...kind.says,
+  });
+}
 
 type OfOne = { params: { id: string } };
 
@@ -156,7 +188,8 @@ export function platformHandlers<
     return { ...body, ...Object.fromEntries([...numbers, ...documents]) };
   };
   const changed = (context: Context, row: Readonly<Row>, action: string, before?: Readonly<Row>): Single => {
-    const remark = kind.after?.(row, context, before);
+    const changes = before && action === edited ? editChanges(kind, before, row, context) : '';
+    const remark = [changes, kind.after?.(row, context, before)].filter(Boolean).join('；');
     log(context, kind.collection, row.id, `${action}${kind.name}`, remark);
     return shown(context, row);
   };
@@ -186,7 +219,7 @@ export function platformHandlers<
       const body = whole(sent, before);
       const row = kind.rows(context.store).update(before.id, checked(body, context, before) as object);
       mayOwn(context, kind.owner(row, context.store));
-      return changed(context, row, '编辑', before);
+      return changed(context, row, edited, before);
     },
     enable({ params, body }: OfOne & { body: { enable: 0 | 1 } }, context: Context) {
       const before = { ...reached(context, 'manage', params.id) };

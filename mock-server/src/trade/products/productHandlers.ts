@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { lateFee, priceGap } from '#contracts/enums/products.ts';
 import { status } from '#contracts/envelope.ts';
 import { hasDeadline } from '#contracts/trade/cancelTerms.ts';
@@ -39,6 +40,7 @@ interface ProductKind<KindQuery extends Query, KindForm extends ProductForm, Ter
   kind: TradeKind;
   /** As the operation log calls it. */
   name: string;
+  form: z.core.$ZodType<KindForm>;
   matches: (row: Product, terms: Terms, query: KindQuery) => boolean;
   column: (
     row: Product,
@@ -72,6 +74,7 @@ export function productHandlers<
 
   const record: Parameters<typeof recordHandlers<StoredProduct, KindQuery, KindForm, ListRow, Single>>[0] = {
     name: of.name,
+    form: of.form,
     collection: 'products',
     rows: ({ products }) => rowsBy(products, 'kind', kind),
     right: trades[kind].product,

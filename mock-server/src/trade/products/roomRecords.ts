@@ -93,6 +93,7 @@ export function roomHandlers<Row extends StoredRoom, Form extends RoomForm, List
   const kind: RecordKind<Row, Query, Form, ListRow, Single> = {
     name,
     collection,
+    form,
     right,
     owner,
     check,

@@ -72,6 +72,7 @@ export function venueKind<Row extends StoredVenue, Form extends VenueForm, ListR
     name,
     collection,
     rows,
+    form,
     right,
     owner,
     ownerOf: ({ merchantId }) => owner({ merchantId, id: '' }),

@@ -23,11 +23,11 @@ import { LongTextField, TextField } from '../../kit/form/fields.tsx';
 import { firstMessage } from '../../kit/form/firstMessage.ts';
 import { SwitchInput } from '../../kit/form/inputs.tsx';
 import { useQuestionBeforeSave } from '../../kit/form/questionsBeforeSave.ts';
+import { LogSection } from '../../kit/form/LogSection.tsx';
 
 import { useShown } from '../../kit/form/shownFields.ts';
 import { useQuestionBeforeOff } from '../../kit/form/useQuestionBeforeOff.ts';
 import { usePageName } from '../../kit/page/crumb.ts';
-import { Timeline } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { useRecordId } from '../../kit/page/useRecordId.ts';
 import { becomesRelated } from './becomesRelated.ts';
@@ -185,9 +185,7 @@ function EditForm({ role }: { role: Role }) {
         <RightsField kept={role.rightIds} of={role.belongType} />
         <AsksAboutResources role={role} />
       </FormSection>
-      <FormSection title={t('common:operationLog')}>
-        <Timeline logs={role.logs} />
-      </FormSection>
+      <LogSection logs={role.logs} />
     </FormPage>
   );
 }

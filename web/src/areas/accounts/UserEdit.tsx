@@ -24,11 +24,11 @@ import { Field } from '../../kit/form/Field.tsx';
 import { FormPage, FormSection } from '../../kit/form/FormPage.tsx';
 import { LongTextField, MobileField, TextField } from '../../kit/form/fields.tsx';
 import { MobileInput, SwitchInput } from '../../kit/form/inputs.tsx';
+import { LogSection } from '../../kit/form/LogSection.tsx';
 import { MaskedInput } from '../../kit/form/MaskedInput.tsx';
 import { FixedName } from '../../kit/form/recordFields.tsx';
 import { useQuestionBeforeOff } from '../../kit/form/useQuestionBeforeOff.ts';
 import { usePageName } from '../../kit/page/crumb.ts';
-import { Timeline } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { useRecordId } from '../../kit/page/useRecordId.ts';
 import { AccessFields } from './AccessFields.tsx';
@@ -172,9 +172,7 @@ function EditForm({ user }: { user: BackendUser }) {
         <FixedUnit typeLabel="belongType" type={user.belongType} unitName={user.belongName} />
         {isSuper ? <p>{t('accounts:allRights')}</p> : <AccessFields unit={unit} kept={user.roles} />}
       </FormSection>
-      <FormSection title={t('common:operationLog')}>
-        <Timeline logs={user.logs} />
-      </FormSection>
+      <LogSection logs={user.logs} />
     </FormPage>
   );
 }

@@ -7,7 +7,6 @@ import { LongTextField, MaskedMobileField, NumberField, TextField } from '../../
 import { PictureField } from '../../kit/form/pictureFields.tsx';
 import { RecordDialog } from '../../kit/form/RecordDialog.tsx';
 import { ListedFields } from '../../kit/form/recordFields.tsx';
-import { Section, Timeline } from '../../kit/page/DetailPage.tsx';
 
 const square = { width: 300, height: 300 };
 
@@ -40,11 +39,6 @@ export default function ConsultantDialog({ project, recordId, ...on }: PartDialo
           <LongTextField name="intro" />
           <ConsultantAccountField companyId={project.companyId} recordName={record?.userName} />
           <ListedFields />
-          {record && (
-            <Section title={t('common:operationLog')}>
-              <Timeline logs={record.logs} />
-            </Section>
-          )}
         </>
       )}
     </RecordDialog>

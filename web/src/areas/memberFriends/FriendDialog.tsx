@@ -11,7 +11,6 @@ import {
   TextField,
 } from '../../kit/form/fields.tsx';
 import { RecordDialog } from '../../kit/form/RecordDialog.tsx';
-import { Section, Timeline } from '../../kit/page/DetailPage.tsx';
 
 interface Props {
   memberId: string;
@@ -46,11 +45,6 @@ export default function FriendDialog({ memberId, friendId, ...on }: Props) {
             <DocumentFields reveal={reveal?.('credentialNo')} help={t('ofIdCard')} />
             <LongTextField name="remark" />
             <SwitchField name="emergency" />
-            {record && (
-              <Section title={t('common:operationLog')}>
-                <Timeline logs={record.logs} />
-              </Section>
-            )}
           </>
         );
       }}

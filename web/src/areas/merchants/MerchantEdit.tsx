@@ -9,6 +9,7 @@ import { useChain } from '../../domain/trade/useChain.ts';
 import { revealOf } from '../../kit/display/reveal.ts';
 import { useToday } from '../../kit/display/useToday.ts';
 import { FormPage } from '../../kit/form/FormPage.tsx';
+import { LogSection } from '../../kit/form/LogSection.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { useBack } from '../../kit/page/useBack.ts';
@@ -59,6 +60,7 @@ function EditOwn() {
       <BasicFields revealPhone={revealOf(merchants.revealOfOwn, data)('contactPhone')} />
       <CredentialFields />
       <PlatformFacts merchant={data} />
+      <LogSection logs={data.logs} />
     </FormPage>
   );
 }

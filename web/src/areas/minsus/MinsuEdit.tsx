@@ -1,15 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { minsuForm, minsus } from '#contracts/areas/minsus.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { VenueForm } from '../../domain/trade/VenueForm.tsx';
 import { revealOf } from '../../kit/display/reveal.ts';
-import { FormSection } from '../../kit/form/FormPage.tsx';
-import { Timeline } from '../../kit/page/DetailPage.tsx';
 import { HostFields, HouseFields, ShownFields, StayFields } from './MinsuFields.tsx';
 
 /** 添加民宿, 编辑民宿. */
 export default function MinsuEdit() {
-  const { t } = useTranslation('common');
   const { reveal } = useScopedCalls(minsus);
   return (
     <VenueForm kind="house" calls={minsus} form={minsuForm}>
@@ -19,11 +15,6 @@ export default function MinsuEdit() {
           <HostFields revealPhone={minsu && revealOf(reveal, minsu)('hostPhone')} />
           <StayFields />
           <ShownFields />
-          {minsu && (
-            <FormSection title={t('operationLog')}>
-              <Timeline logs={minsu.logs} />
-            </FormSection>
-          )}
         </>
       )}
     </VenueForm>

@@ -6,6 +6,7 @@ import { notify } from '../../api/notice.ts';
 import { useMay } from '../../api/session.ts';
 import { FormPage, FormSection } from '../../kit/form/FormPage.tsx';
 import { NumberField, PhoneField } from '../../kit/form/fields.tsx';
+import { LogSection } from '../../kit/form/LogSection.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { useBack } from '../../kit/page/useBack.ts';
 
@@ -21,7 +22,8 @@ export default function BasicConfig() {
   if (!data) return <LoadState error={error} onRetry={reload} />;
 
   const save = async (values: SettingsForm) => {
-    saved.current = await update.submit({ body: values });
+    const answer = await update.submit({ body: values });
+    saved.current = { ...data, ...values, version: answer?.version ?? data.version };
   };
   return (
     <FormPage
@@ -31,8 +33,8 @@ export default function BasicConfig() {
       {...(mayManage && { onSubmit: save })}
       onSaved={() => {
         notify('success', t('settings:saved'));
-        // The answer has the new version: nothing typed from now on waits for another one.
-        void reload(saved.current, { revalidate: false });
+        // The answer has the new version: nothing typed from now on waits for another one. The new line of the log comes after it.
+        void reload(saved.current);
         setSaves(saves + 1);
       }}
       onBack={back}
@@ -41,6 +43,7 @@ export default function BasicConfig() {
         <PhoneField name="phone" help={t('settings:phoneHelp')} />
         <NumberField name="maxPayMinutes" help={t('settings:maxPayMinutesHelp')} />
       </FormSection>
+      <LogSection logs={data.logs} />
     </FormPage>
   );
 }

@@ -9,6 +9,7 @@ import { formatMoney } from '../../kit/display/format.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { usePageName } from '../../kit/page/crumb.ts';
+import { Section, Timeline } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { PrintButton } from '../../kit/page/PrintButton.tsx';
 import { useRecordId } from '../../kit/page/useRecordId.ts';
@@ -16,6 +17,7 @@ import { StockCalendar } from './StockCalendar.tsx';
 import css from './StockPage.module.css';
 import type { StockKind, StockProduct } from './stockKind.ts';
 import { useStockMay } from './useStockMay.ts';
+import { dayLines } from './WhoSet.tsx';
 
 /** 价格库存 of the product in the address (domain design, section 9.5): its data and its calendar. */
 export function StockPage<Product extends StockProduct>({
@@ -91,6 +93,9 @@ function OneProduct<Product extends StockProduct>({
         may={may}
         onChanged={reload}
       />
+      <Section title={t('common:operationLog')}>
+        <Timeline logs={dayLines(product.logs)} />
+      </Section>
     </div>
   );
 }

@@ -6,9 +6,9 @@ import { LogLines } from '../../kit/display/LogLines.tsx';
 import type { DialogCalls } from './stockKind.ts';
 
 const actions: readonly string[] = Object.values(stockActions);
-/** The newest line about days; other lines tell of the product itself. */
-export const lastSet = (logs: readonly LogRow[]) =>
-  logs.filter(({ action }) => actions.includes(action)).slice(0, 1);
+/** The lines about days; other lines tell of the product itself. */
+export const dayLines = (logs: readonly LogRow[]) => logs.filter(({ action }) => actions.includes(action));
+export const lastSet = (logs: readonly LogRow[]) => dayLines(logs).slice(0, 1);
 
 /** Who has set days of a product last, from its log. */
 export function WhoSet({ calls, id }: { calls: DialogCalls; id: string }) {

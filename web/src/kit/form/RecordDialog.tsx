@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { blankOf, formValues } from '#contracts/forms/blank.ts';
 import { call } from '../../api/client.ts';
 import { isLost, reportDone } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
+import { Section, Timeline } from '../page/DetailPage.tsx';
 import { TopBar } from '../page/TopBar.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import type { FormCalls, SingleOf } from './RecordForm.tsx';
@@ -29,7 +31,7 @@ interface Props<C extends FormCalls, Form extends FieldValues> {
   children: (record: SingleOf<C> | undefined) => ReactNode;
 }
 
-/** The dialog that adds or edits a record. An existing record is loaded first, so that its newest version is edited. */
+/** The dialog that adds or edits a record. An existing record is loaded first, so that its newest version is edited; its log stands below the fields. */
 export function RecordDialog<C extends FormCalls, Form extends FieldValues>(props: Props<C, Form>) {
   const { form, given, recordId } = props;
   return recordId ? (
@@ -58,6 +60,7 @@ function Dialog<C extends FormCalls, Form extends FieldValues>(
 ) {
   const { calls, form, record, recordId, draftOf, title, width, values } = props;
   const { onSaved, onClose, children } = props;
+  const { t } = useTranslation('common');
   const added = useRef<string>(undefined);
   const save = async (body: Form): Promise<void> => {
     const params = { id: recordId };
@@ -83,6 +86,11 @@ function Dialog<C extends FormCalls, Form extends FieldValues>(
       onClose={onClose}
     >
       {children(record)}
+      {record?.logs && (
+        <Section title={t('operationLog')}>
+          <Timeline logs={record.logs} />
+        </Section>
+      )}
     </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import type { AnyEndpoint, DataOf } from '#contracts/endpoint.ts';
 import { blankOf, formValues } from '#contracts/forms/blank.ts';
 import { fieldAt } from '#contracts/forms/fieldInfo.ts';
+import type { LogRow } from '#contracts/logs.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
@@ -15,6 +16,7 @@ import { type NextStep, offerNext } from '../page/nextSteps.ts';
 import { useBack } from '../page/useBack.ts';
 import { useRecordId } from '../page/useRecordId.ts';
 import { FormPage } from './FormPage.tsx';
+import { LogSection } from './LogSection.tsx';
 
 /** The calls of a record's form; the response of `get` contains what the caller may do with the record. */
 export interface FormCalls {
@@ -24,7 +26,11 @@ export interface FormCalls {
 }
 type Calls = FormCalls & Record<string, AnyEndpoint>;
 /** What `get` answers. */
-export type SingleOf<C extends FormCalls> = DataOf<C['get']> & { id: string; actions: string[] };
+export type SingleOf<C extends FormCalls> = DataOf<C['get']> & {
+  id: string;
+  actions: string[];
+  logs?: readonly LogRow[];
+};
 
 interface Props<C extends FormCalls, Form extends FieldValues> {
   calls: C;
@@ -42,7 +48,7 @@ interface Props<C extends FormCalls, Form extends FieldValues> {
 
 /**
  * The page that adds a record or edits the one in the address (`?id=12`): loads it or starts blank, saves it with its version, shows when it is gone,
- * and goes back. A new record gets the ids of the address (`?hotelId=3`). For a user who may not edit the record there is no save button.
+ * and goes back. Its log stands at the end. A new record gets the ids of the address (`?hotelId=3`). For a user who may not edit the record there is no save button.
  */
 export function RecordForm<C extends FormCalls, Form extends FieldValues>(props: Props<C, Form>) {
   const id = useRecordId();
@@ -128,6 +134,7 @@ function Page<C extends FormCalls, Form extends FieldValues>({
       about={record && about?.(record)}
     >
       {children(record)}
+      {record?.logs && <LogSection logs={record.logs} />}
     </FormPage>
   );
 }
