@@ -74,9 +74,16 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/members/grades.ts',
-    from: 'if (!member || member.gradeMode === gainMode.staff) return;',
-    to: 'if (!member) return;',
+    from: 'if (!reached || !member || member.gradeMode === gainMode.staff) return false;',
+    to: 'if (!reached || !member) return false;',
     says: 'a purchase takes the grade that staff gave',
+    only: 'members',
+  },
+  {
+    file: 'mock-server/src/members/memberHandlers.ts',
+    from: 'withPurchases(context, plain.add(input, context)),',
+    to: 'plain.add(input, context),',
+    says: 'who signed for a home before he was a member gets no grade for it',
     only: 'members',
   },
   {

@@ -81,7 +81,7 @@ export const mutants: BehaviourMutant[] = [
     only: 'memberGrades',
   },
   {
-    file: 'mock-server/src/members/grades.ts',
+    file: 'mock-server/src/members/purchases.ts',
     from: 'const ownedStates: readonly RoomSaleStatus[] = [roomSaleStatus.signed, roomSaleStatus.delivered];',
     to: 'const ownedStates: readonly RoomSaleStatus[] = [roomSaleStatus.signed];',
     says: 'homes that are handed over do not count for the grade of their buyer',

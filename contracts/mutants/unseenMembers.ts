@@ -4,8 +4,8 @@ import type { BehaviourMutant } from './mutant.ts';
 export const mutants: BehaviourMutant[] = [
   {
     file: 'mock-server/src/members/grades.ts',
-    from: 'if (!reached || (held && held.level >= reached.level)) return;',
-    to: 'if (!reached) return;',
+    from: 'if (held && held.level >= reached.level) return false;',
+    to: '',
     says: 'a purchase takes a higher grade away',
     only: 'members',
   },

@@ -67,7 +67,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/areas/memberGrades.ts',
-    from: 'const risen = followAll(context);',
+    from: 'const risen = followAll(context, row, before);',
     to: 'const risen = 0; void followAll;',
     says: 'a lower threshold raises nobody',
     only: 'memberGrades',

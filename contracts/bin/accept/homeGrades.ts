@@ -6,7 +6,7 @@ import { lastDay } from './gradeRises.ts';
 import { cleaning, gradesOf, type Made, read, spend } from './growthScenes.ts';
 import { todayOf } from './incomeMoves.ts';
 import { designRule, type Rule } from './rule.ts';
-import { newMember } from './shop.ts';
+import { newMember, newMobile } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
 import { inTurn } from './turns.ts';
 
@@ -54,6 +54,25 @@ async function checkHighest(talk: Talk, made: Made, isOlder: boolean): Promise<v
   ]);
   talk.same('his log after it', after.logs, before.logs);
   for (const back of backs) await back();
+}
+
+/** A contract counts that was signed before its customer was a member. */
+async function checkEarlier(talk: Talk, made: Made): Promise<void> {
+  const lowest = await lowestOf(talk);
+  const cents = most - 2_000;
+  const grade = await newGrade(talk, { gainModes: [gainMode.house], houseThreshold: cents });
+  made.grades.push(grade);
+  const mobile = newMobile();
+  const back = await atCounter(talk, mobile, cents);
+  const member = await newMember(talk, { gradeId: lowest, mobile });
+  made.members.push(member);
+  const { gradeId, gradeMode } = await read(talk, member);
+  talk.same(
+    'grade and mode of a new member who had signed before',
+    [gradeId, gradeMode],
+    [...[grade.id, gainMode.house]],
+  );
+  await back();
 }
 
 const expectPoints = async (talk: Talk, what: string, id: string, wanted: unknown[][]) => {
@@ -137,6 +156,11 @@ export const homeGradeRules: Rule[] = [
         cleaning((talk, made) => checkHighest(talk, made, isOlder)),
       ),
     ),
+  ),
+  rule(
+    'a home that somebody bought before he was a member counts at once',
+    '6.2',
+    inTurn('homes', cleaning(checkEarlier)),
   ),
   rule(
     'whoever has spent little has no more than that earns',

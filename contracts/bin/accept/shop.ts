@@ -122,9 +122,8 @@ export const newMobile = () =>
 /** A member with points, of the grade of acceptance. */
 export async function newMember(
   talk: Talk,
-  { points = 0, gradeId }: { points?: number; gradeId?: string } = {},
+  { points = 0, gradeId, mobile = newMobile() }: { points?: number; gradeId?: string; mobile?: string } = {},
 ): Promise<Member> {
-  const mobile = newMobile();
   const body = {
     ...{ name: memberExample.name, credentialType: 10, labelIds: [], mobile },
     gradeId: gradeId ?? (await theGrade(talk)).id,

@@ -88,12 +88,12 @@ const kind: RecordKind<Row, Query, MemberGradeForm, MemberGrade, GradeRecord> = 
       if (isDefault === 1) fail(status.precondition, say('defaultGradeKept'), { field: 'enabled' });
     },
   },
-  after(row, context) {
+  after(row, context, before) {
     const { memberGrades: grades } = context.store;
     if (row.isDefault === 1)
       for (const { id, isDefault } of grades.all())
         if (id !== row.id && isDefault === 1) grades.update(id, { isDefault: 0 });
-    const risen = followAll(context);
+    const risen = followAll(context, row, before);
     for (const memberId of membersOf(context.store, row.id)) followGrade(context, memberId);
     return risen > 0 ? `${risen}位会员升级` : undefined;
   },

@@ -1,15 +1,16 @@
 import type { memberImports as calls, ImportResult } from '#contracts/areas/memberImports.ts';
 import { status } from '#contracts/envelope.ts';
 import type { MemberForm } from '#contracts/members/memberForms.ts';
+import { memberHandlers } from '../members/memberHandlers.ts';
 import { memberKind } from '../members/memberKind.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { outcomeOf } from '../records/outcome.ts';
-import { platformHandlers, recordAccess } from '../records/records.ts';
+import { recordAccess } from '../records/records.ts';
 
 /** Members from a spreadsheet: each row is checked and added as the form of one member is. */
 
 const { checked } = recordAccess(memberKind);
-const { add } = platformHandlers(memberKind);
+const { add } = memberHandlers;
 
 /** Whether a member with this mobile is there, and editing him with this form would change nothing. */
 function isThere(form: MemberForm, context: Context): boolean {

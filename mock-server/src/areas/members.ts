@@ -3,6 +3,7 @@ import { gainMode } from '#contracts/enums/members.ts';
 import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
 import { setGrade as giveGrade } from '../members/grades.ts';
+import { memberHandlers } from '../members/memberHandlers.ts';
 import { checkLabels, labelMember, memberKind } from '../members/memberKind.ts';
 import { memberPage } from '../members/memberList.ts';
 import { shownMember } from '../members/memberViews.ts';
@@ -10,13 +11,13 @@ import type { Context, Handlers } from '../records/context.ts';
 import { checkVersion, fail, invalid } from '../records/fail.ts';
 import { log } from '../records/log.ts';
 import { eachOf } from '../records/outcome.ts';
-import { platformHandlers, recordAccess, revealHandler } from '../records/records.ts';
+import { recordAccess, revealHandler } from '../records/records.ts';
 import type { StoredMember } from '../store/memberRows.ts';
 import { todayOf } from '../store/today.ts';
 
 /** Members (domain design, section 7). */
 
-const { list: _own, enable: _never, remove: _neither, ...handlers } = platformHandlers(memberKind);
+const { list: _own, enable: _never, remove: _neither, ...handlers } = memberHandlers;
 const { reached, shown, actionsIn } = recordAccess(memberKind);
 
 type Input<K extends keyof typeof calls> = Parameters<Handlers<typeof calls>[K]>[0];

@@ -2,7 +2,8 @@ import type { GradeChange } from '#contracts/areas/memberGrades.ts';
 import { gainMode } from '#contracts/enums/members.ts';
 import type { Store } from '../store/store.ts';
 import { figuresOf } from './figures.ts';
-import { earnedBy, type Grade } from './gradeRules.ts';
+import { earnedBy, type Grade, newlyBought } from './gradeRules.ts';
+import { purchasesOf } from './purchases.ts';
 
 const discounts = ['placeDiscount', 'hotelDiscount', 'houseDiscount'] as const;
 
@@ -16,13 +17,17 @@ export function changeBy(store: Store, grade: Grade): GradeChange {
   ];
   const rows = store.members.all();
   const figures = figuresOf(store);
+  const sums = purchasesOf(store);
   const levels = new Map(after.map(({ id, level }) => [id, level]));
   const earned = [earnings(before), earnings(after)] as const;
   let [rise, fall] = [0, 0];
-  for (const { id, gradeId, gradeMode, gradeExpireDate } of rows) {
-    if (gradeMode !== gainMode.growth) continue;
-    const { growth } = figures.of(id);
+  for (const { id, mobile, gradeId, gradeMode, gradeExpireDate } of rows) {
+    if (gradeMode === gainMode.staff) continue;
     const held = levels.get(gradeId) ?? 0;
+    const bought = newlyBought(before, after, sums.get(mobile))?.level ?? 0;
+    if (bought > held) rise++;
+    if (bought > held || gradeMode !== gainMode.growth) continue;
+    const { growth } = figures.of(id);
     const [was, will] = [earned[0](growth), earned[1](growth)];
     if (will > held) rise++;
     else if (will < held && will < was && gradeExpireDate !== '') fall++;

@@ -43,6 +43,17 @@ export const boughtWith = (grades: readonly Grade[], cents: number): Grade | und
       undefined,
     );
 
+/** The same where they did not reach so high a grade before the grades were changed; undefined cents are no contract. */
+export function newlyBought(
+  before: readonly Grade[],
+  after: readonly Grade[],
+  cents: number | undefined,
+): Grade | undefined {
+  if (cents === undefined) return undefined;
+  const reached = boughtWith(after, cents);
+  return reached && reached.level > (boughtWith(before, cents)?.level ?? 0) ? reached : undefined;
+}
+
 const byGrade = holdersBy(({ gradeId }) => [gradeId]);
 /** The ids of the living members who have a grade. */
 export const membersOf = (store: Store, gradeId: string): ReadonlySet<string> => byGrade(store).of(gradeId);

@@ -1,5 +1,4 @@
 import { addDays, addMonths } from '#contracts/days.ts';
-import { type RoomSaleStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
 import { type GainMode, gainMode, pointSource, pointType } from '#contracts/enums/members.ts';
 import { jobTimes } from '#contracts/jobTimes.ts';
 import type { Context } from '../records/context.ts';
@@ -9,9 +8,10 @@ import type { StoredMember } from '../store/memberRows.ts';
 import { lastRunOf, nowOf, todayOf } from '../store/today.ts';
 import { followGrade } from './benefits.ts';
 import { figuresOf } from './figures.ts';
-import { boughtWith, earnedBy, type Grade } from './gradeRules.ts';
+import { boughtWith, earnedBy, type Grade, newlyBought } from './gradeRules.ts';
 import { holdersBy } from './holders.ts';
 import { gainPoints } from './points.ts';
+import { purchasesOf } from './purchases.ts';
 
 /**
  * The grades of members (domain design, section 6.5): nothing else changes them. Who has his grade by growth rises when his orders earn a higher one, and
@@ -91,10 +91,17 @@ export function followGrowth(context: Context, memberId: string): void {
   if (member) rise(context, grades, member);
 }
 
-/** The same for everybody, after a grade was changed. Returns how many rose. */
-export function followAll(context: Context): number {
-  const grades = context.store.memberGrades.all();
-  return context.store.members.all().filter((member) => rise(context, grades, member)).length;
+/** The same for everybody, after a grade was changed; `before` is absent for a new one. Returns how many rose. */
+export function followAll(context: Context, grade: Grade, before: Grade | undefined): number {
+  const { store } = context;
+  const grades = store.memberGrades.all();
+  const others = grades.filter(({ id }) => id !== grade.id);
+  const were = before ? [...others, before] : others;
+  const sums = purchasesOf(store);
+  return store.members.all().filter((member) => {
+    const isRisen = rise(context, grades, member);
+    return buy(context, member.id, newlyBought(were, grades, sums.get(member.mobile))) || isRisen;
+  }).length;
 }
 
 function rise(context: Context, grades: readonly Grade[], member: Member): boolean {
@@ -116,26 +123,29 @@ function toEarned(context: Context, { id }: Member, earned: Grade, action: strin
 
 /**
  * Gives a member who signed for a home the highest grade that the sum of his contracts reaches, unless he has a higher one or one that staff gave. Called when
- * a contract is signed; a contract that is cancelled later takes nothing back before the grade ends.
+ * a contract is signed, and when somebody becomes a member or gets another mobile; a contract that is cancelled later takes nothing back before the grade
+ * ends. Returns whether he rose.
  */
-export function followPurchases(context: Context, mobile: string): void {
-  const { store, clock } = context;
+export function followPurchases(context: Context, mobile: string): boolean {
+  const { store } = context;
   const member = store.members.by('mobile', mobile)[0];
-  if (!member || member.gradeMode === gainMode.staff) return;
-  const cents = store.estateRooms
-    .all()
-    .filter(({ status, customerMobile }) => ownedStates.includes(status) && customerMobile === mobile)
-    .reduce((sum, { dealPrice }) => sum + dealPrice, 0);
-  const reached = boughtWith(store.memberGrades.all(), cents);
+  const cents = purchasesOf(store).get(mobile);
+  if (!member || cents === undefined) return false;
+  return buy(context, member.id, boughtWith(store.memberGrades.all(), cents));
+}
+
+function buy(context: Context, memberId: string, reached: Grade | undefined): boolean {
+  const { store, clock } = context;
+  const member = store.members.get(memberId);
+  if (!reached || !member || member.gradeMode === gainMode.staff) return false;
   const held = store.memberGrades.get(member.gradeId);
-  if (!reached || (held && held.level >= reached.level)) return;
+  if (held && held.level >= reached.level) return false;
   const expireDate = endOf(reached, todayOf(clock));
   // Not by whoever signed for the platform.
   const system = { ...context, caller: undefined };
-  setGrade(system, member.id, { gradeId: reached.id, mode: gainMode.house, expireDate, action: '购房升级' });
+  setGrade(system, memberId, { gradeId: reached.id, mode: gainMode.house, expireDate, action: '购房升级' });
+  return true;
 }
-
-const ownedStates: readonly RoomSaleStatus[] = [roomSaleStatus.signed, roomSaleStatus.delivered];
 
 /** The last day of a grade that begins today; '' = for good. */
 const endOf = ({ validMonths }: Grade, today: string): string =>

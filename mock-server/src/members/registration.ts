@@ -5,7 +5,7 @@ import { say } from '#contracts/words.ts';
 import type { Context } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
 import type { StoredMember } from '../store/memberRows.ts';
-import { welcome } from './grades.ts';
+import { followPurchases, welcome } from './grades.ts';
 import { addMember } from './newMember.ts';
 import { recommenderOf } from './recommenders.ts';
 
@@ -33,5 +33,6 @@ export function registerMember(
     ...{ target: `members/${member.id}`, operatorType: operatorType.member, operatorName: name },
     ...{ action: '注册会员', remark: '' },
   });
-  return member;
+  followPurchases(context, mobile);
+  return store.members.get(member.id) ?? member;
 }
