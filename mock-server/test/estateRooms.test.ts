@@ -6,8 +6,8 @@ import { type RoomSaleStatus, recommendStatus, roomSaleStatus } from '#contracts
 import { status } from '#contracts/envelope.ts';
 import { totalPriceOf } from '#contracts/estate/roomPrices.ts';
 import { buildingExample, generationExample, roomExample } from '#contracts/examples/estateBuildings.ts';
-import { recommendIn } from '#mock/control/states/recommendSetup.ts';
 import { hundredths } from '#contracts/hundredths.ts';
+import { recommendIn } from '#mock/control/states/recommendSetup.ts';
 import { roomIn } from '#mock/control/states/roomSetup.ts';
 import { estateViolations } from '#mock/estate/invariants.ts';
 import { roomTable } from '#mock/estate/roomRules.ts';

@@ -22,8 +22,8 @@ import { FormPage, FormSection } from '../../kit/form/FormPage.tsx';
 import { LongTextField, TextField } from '../../kit/form/fields.tsx';
 import { firstMessage } from '../../kit/form/firstMessage.ts';
 import { SwitchInput } from '../../kit/form/inputs.tsx';
-import { useQuestionBeforeSave } from '../../kit/form/questionsBeforeSave.ts';
 import { LogSection } from '../../kit/form/LogSection.tsx';
+import { useQuestionBeforeSave } from '../../kit/form/questionsBeforeSave.ts';
 
 import { useShown } from '../../kit/form/shownFields.ts';
 import { useQuestionBeforeOff } from '../../kit/form/useQuestionBeforeOff.ts';
