@@ -35,6 +35,23 @@ test('a message has the word that each of its numbers asks for', async () => {
   ]);
 });
 
+test('the limit of a day counts rooms of a hotel and units of a guesthouse', async () => {
+  await startMessages('en');
+  await loadMessages('stocks');
+  const limits = (n: number) => [
+    i18next.t('stocks:roomLimit.rooms', { n }),
+    i18next.t('stocks:roomLimit.houses', { n }),
+  ];
+  expect([limits(1), limits(3)]).toEqual([
+    [', 1 room', ', 1 unit'],
+    [', 3 rooms', ', 3 units'],
+  ]);
+  await changeLanguage('es');
+  expect(limits(3)).toEqual([', 3 habitaciones', ', 3 unidades']);
+  await changeLanguage('ja');
+  expect(limits(3)).toEqual(['、全3室', '、全3棟']);
+});
+
 test('lists in messages of the wire are joined as the language does', async () => {
   await startMessages('en');
   const said = 'Upload an image in one of these formats: jpg, jpeg, png, gif';

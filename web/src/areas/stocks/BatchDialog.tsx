@@ -2,13 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StockChange } from '#contracts/areas/stocks.ts';
 import { status } from '#contracts/envelope.ts';
-import {
-  daysOfBatch,
-  type StockBatchForm,
-  type StockTerms,
-  spanFault,
-  stockBatchForm,
-} from '#contracts/trade/priceStocks.ts';
+import { daysOfBatch, type StockBatchForm, spanFault, stockBatchForm } from '#contracts/trade/priceStocks.ts';
 import { say } from '#contracts/words.ts';
 import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
@@ -26,7 +20,7 @@ import { ExcludesInput } from './ExcludesInput.tsx';
 import { PriceLimits } from './PriceLimits.tsx';
 import { SetFields } from './SetFields.tsx';
 import { SpansInput } from './SpansInput.tsx';
-import type { DialogCalls } from './stockKind.ts';
+import type { DialogCalls, ToldTerms } from './stockKind.ts';
 import { type Outcome, useBatchSaving } from './useBatchSaving.ts';
 import { refuseAtOnce } from './useSaving.ts';
 import { WeekdayChips } from './WeekdayChips.tsx';
@@ -35,7 +29,7 @@ import { WeekdayChips } from './WeekdayChips.tsx';
 export interface Target {
   id: string;
   name: string;
-  terms: StockTerms;
+  terms: ToldTerms;
 }
 interface Props {
   calls: DialogCalls;

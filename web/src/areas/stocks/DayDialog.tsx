@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StockChange } from '#contracts/areas/stocks.ts';
-import { type DayForm, dayForm, type StockTerms, type WantedDay } from '#contracts/trade/priceStocks.ts';
+import { type DayForm, dayForm, type WantedDay } from '#contracts/trade/priceStocks.ts';
 import { call } from '../../api/client.ts';
 import { useDayNames } from '../../kit/dates/useDayNames.ts';
 import { Field } from '../../kit/form/Field.tsx';
@@ -13,13 +13,13 @@ import { SwitchInput } from '../../kit/form/inputs.tsx';
 import { ChangePreview } from './ChangePreview.tsx';
 import { type Days, previewOf, type StaleDays, toSave } from './changes.ts';
 import { PriceLimits } from './PriceLimits.tsx';
-import type { DialogCalls } from './stockKind.ts';
+import type { DialogCalls, ToldTerms } from './stockKind.ts';
 import { atOwnField, refuseAtOnce, useSaving } from './useSaving.ts';
 
 export interface DialogProps {
   calls: DialogCalls;
   id: string;
-  terms: StockTerms;
+  terms: ToldTerms;
   /** Whether the caller may set the settlement price. */
   settles: boolean;
   reload: () => Promise<unknown>;

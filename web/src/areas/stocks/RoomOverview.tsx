@@ -134,7 +134,7 @@ export function RoomOverview({ kind, ...areas }: Props) {
       </footer>
       {opened && plan && (
         <OverviewDay
-          {...{ calls, get, today }}
+          {...{ kind, calls, get, today }}
           id={opened.product}
           about={plan.product.name}
           date={opened.date}
@@ -147,7 +147,7 @@ export function RoomOverview({ kind, ...areas }: Props) {
       )}
       {settable && (
         <OverviewBatch
-          {...{ calls, get, today, onSaved }}
+          {...{ kind, calls, get, today, onSaved }}
           cells={settable}
           settles={may.settle}
           reload={reloadDays}

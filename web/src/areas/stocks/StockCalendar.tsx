@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { StockChange } from '#contracts/areas/stocks.ts';
 import { addDays, monthOf } from '#contracts/days.ts';
 import { isDate } from '#contracts/forms/fields.ts';
-import { type StockTerms, stockLimits } from '#contracts/trade/priceStocks.ts';
+import { stockLimits } from '#contracts/trade/priceStocks.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { reportDone } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
@@ -28,7 +28,7 @@ import { clearPlan, pastePlan, undoPlan } from './plans.ts';
 import { refuseDay } from './refuseDay.ts';
 import css from './StockCalendar.module.css';
 import { chosenDays, createSelection } from './selection.ts';
-import type { DialogCalls, StockProduct } from './stockKind.ts';
+import type { DialogCalls, StockProduct, ToldTerms } from './stockKind.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useClipboard } from './useClipboard.ts';
 import { useGrid } from './useGrid.ts';
@@ -82,7 +82,7 @@ export function StockCalendar({ calls, product, others, may, onChanged }: Props)
     const isSeen = month !== undefined && active >= month && active < monthOf(month, 2);
     if (month && !isSeen) selection.clear(month);
   }, [month, selection]);
-  const terms: StockTerms = { today, marketPrice, roomCount };
+  const terms: ToldTerms = { kind: others.kind, today, marketPrice, roomCount };
 
   const openPlan = (plan: Plan | undefined, otherwise: string) =>
     plan ? setOpened({ plan }) : notify('warning', otherwise);

@@ -5,7 +5,7 @@ import type { SaleStep } from '#contracts/enums/products.ts';
 import type { ListData } from '#contracts/envelope.ts';
 import type { LogRow } from '#contracts/logs.ts';
 import type { RightName } from '#contracts/rights/rights.ts';
-import type { DayChange, DaySpan, PriceDay, StockBatch } from '#contracts/trade/priceStocks.ts';
+import type { DayChange, DaySpan, PriceDay, StockBatch, StockTerms } from '#contracts/trade/priceStocks.ts';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 import type { SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
 
@@ -38,6 +38,11 @@ export interface StockProduct {
   roomCount?: number;
   enabled: 0 | 1;
   logs: LogRow[];
+}
+
+/** The limits of a product's days, as the dialogs tell them. */
+export interface ToldTerms extends StockTerms {
+  kind: TradeKind;
 }
 
 export interface Fact {

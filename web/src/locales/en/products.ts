@@ -144,7 +144,7 @@ export default {
   copyOffSale: 'The copy is off sale',
   copyPrices: 'Copy price and stock, too',
   copyPricesHelp:
-    'Price, settlement price, stock and status of the days from today on; nothing of the copy is taken or sold',
+    'Price, settlement price, stock and state of the days from today on; nothing of the copy is taken or sold',
   noPrice: 'No price',
   soldOut: 'Sold out',
   priceFrom: 'Price from',

@@ -93,7 +93,10 @@ export default {
   undoGone: 'Somebody else has changed these days; the change can no longer be undone',
   dayTitle: '{{weekday}}, {{day}}',
   priceLimit: '{{name}} {{price}} yuan',
-  roomLimit: ', {{n}} {{n, plural(one: room; other: rooms)}}',
+  roomLimit: {
+    rooms: ', {{n}} {{n, plural(one: room; other: rooms)}}',
+    houses: ', {{n}} {{n, plural(one: unit; other: units)}}',
+  },
   takenAndLeft: '; {{taken}} taken, {{left}} left',
   settleHelp: 'A note only: orders are settled by the commission rate',
   preview: 'Preview',
@@ -128,9 +131,9 @@ export default {
   tooManyPrices:
     'The clipboard has {{rows}} {{rows, plural(one: price; other: prices)}}, but {{days}} {{days, plural(one: day is; other: days are)}} chosen',
   layout:
-    'To paste: a row for each day with price, stock, status (the first one or two are enough, a date may come first); several prices in one row go to one day each',
+    'To paste: a row for each day with price, stock, state (the first one or two are enough, a date may come first); several prices in one row go to one day each',
   layoutSettles:
-    'To paste: a row for each day with price, settlement price, stock, status (two columns are price and stock, one is the price, a date may come first); several prices in one row go to one day each',
+    'To paste: a row for each day with price, settlement price, stock, state (two columns are price and stock, one is the price, a date may come first); several prices in one row go to one day each',
   drastic: 'Changes by more than half',
   drasticDays:
     'The price of {{n}} {{n, plural(one: day; other: days)}} changes by more than half: {{dates}}. Please check',

@@ -90,7 +90,10 @@ export default {
   undoGone: 'Otra persona ha cambiado estos días; ya no se puede deshacer',
   dayTitle: '{{weekday}}, {{day}}',
   priceLimit: '{{name}}: {{price}} yuanes',
-  roomLimit: ', {{n}} {{n, plural(one: habitación; other: habitaciones)}}',
+  roomLimit: {
+    rooms: ', {{n}} {{n, plural(one: habitación; other: habitaciones)}}',
+    houses: ', {{n}} {{n, plural(one: unidad; other: unidades)}}',
+  },
   takenAndLeft: '; {{taken}} ocupadas, quedan {{left}}',
   settleHelp: 'Solo como nota: los pedidos se liquidan por la comisión',
   preview: 'Vista previa',

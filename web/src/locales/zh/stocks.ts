@@ -76,7 +76,7 @@ export default {
   undoGone: '这些日期已被他人修改，不能再撤销',
   dayTitle: '{{day}} {{weekday}}',
   priceLimit: '{{name}} {{price}}元',
-  roomLimit: '，房间数量 {{n}}',
+  roomLimit: { rooms: '，房间数量 {{n}}间', houses: '，房间数量 {{n}}套' },
   takenAndLeft: '；已占用 {{taken}}，剩余 {{left}}',
   settleHelp: '仅供参考，订单按佣金比例结算',
   preview: '预览',
