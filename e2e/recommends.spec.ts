@@ -161,6 +161,20 @@ test('a recommend goes from its audit to the commission, in its drawer', async (
   await expect(row(page, recommendNo)).toContainText('已结佣');
 });
 
+test('the audit warns of a customer whom the project knows already', async ({ page, system, signInAs }) => {
+  await signInAs('platformAdmin');
+  const { id } = await recommendIn(system, recommendStatus.toAudit);
+  const token = await system.tokenOf('platformAdmin');
+  const reveal = { data: { field: 'customerMobile' } };
+  const { data } = await system.call(`estate-recommends/reveal/${id}`, reveal, token);
+  const { value: mobile } = data as { value: string };
+  const { estateId } = await stateOf<{ estateId: string }>(system, 'a project takes leads', {});
+  const lead = { customerName: '江晚舟', mobile, estateId, source: 20 };
+  await system.call('estate-bookings/add', { data: lead }, token);
+  await page.goto(`${screen}?do=audit.${id}`);
+  await expect(dialog(page)).toContainText(/该客户已是本项目的预约线索YY\d+（待联系，/);
+});
+
 test('rooms to subscribe say state, area and price; one that is held back says why', async ({
   page,
   system,

@@ -34,6 +34,30 @@ export const mutants: BehaviourMutant[] = [
     says: 'a recommend says the inner area as that of its room',
   },
   {
+    file: 'mock-server/src/estate/knownCustomers.ts',
+    from: 'lead.estateId === estateId && isOpen(lead) && sees(lead)',
+    to: 'lead.estateId === estateId && sees(lead)',
+    says: 'closed leads of a customer count as known',
+  },
+  {
+    file: 'mock-server/src/estate/knownCustomers.ts',
+    from: 'isOpen(lead) && sees(lead)',
+    to: 'isOpen(lead)',
+    says: 'whoever sees a recommend learns the leads of its customer',
+  },
+  {
+    file: 'mock-server/src/estate/knownCustomers.ts',
+    from: "  if (!reachOf(context, 'EstateBooking', 'view')(ownerOfPart(recommend, store))) return { leads, rooms: [] };",
+    to: '',
+    says: 'whoever sees a recommend learns the rooms of its customer',
+  },
+  {
+    file: 'mock-server/src/estate/knownCustomers.ts',
+    from: 'room.estateId === estateId && room.recommendId !== id',
+    to: 'room.estateId === estateId',
+    says: 'the room of a recommend counts as another one of its customer',
+  },
+  {
     file: 'mock-server/src/estate/recommendDeals.ts',
     from: '  const commissionAmount = recommend.rule ? commissionOf(recommend.rule, dealPrice) : 0;',
     to: '  const commissionAmount = recommend.rule ? commissionOf(recommend.rule, dealPrice) * 100 : 0;',

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { estateRecommends as calls, type Recommend } from '#contracts/areas/estateRecommends.ts';
 import { addDays } from '#contracts/days.ts';
-import { recommendStatus } from '#contracts/enums/estates.ts';
+import { bookingStatus, recommendStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { recommendMoves } from '#contracts/examples/recommends.ts';
+import { rightIds } from '#contracts/rights/rights.ts';
 import { epochOf } from '#contracts/wireTime.ts';
+import { leadIn } from '#mock/control/states/bookingSetup.ts';
+import { roomIn } from '#mock/control/states/roomSetup.ts';
 import { recommendTable } from '#mock/estate/recommendRules.ts';
 import { passIncome } from '#mock/finance/incomes.ts';
 import { sendPlan } from '#mock/finance/sendPlans.ts';
@@ -131,6 +134,30 @@ describe('the room', () => {
     const taken = await does<Recommend>(calls.subscribe, body(id, 'subscribe'));
     expect(taken).toMatchObject({ roomPrice: 141_410_000, roomArea: 8_950 });
     expect(await does<Recommend>(calls.unsubscribe, body(id, 'unsubscribe'))).toMatchObject(none);
+  });
+});
+
+describe('what the project knows of the customer', () => {
+  it('is his open leads and his other rooms, for who may see leads of the project', async () => {
+    const { id, estateId, customerMobile } = world.recommend(toAudit);
+    const lead = leadIn(mock.mock, bookingStatus.following);
+    const closed = leadIn(mock.mock, bookingStatus.closed);
+    for (const one of [lead, closed]) world.store().estateBookings.note(one.id, { mobile: customerMobile });
+    const room = roomIn(mock.mock, roomSaleStatus.subscribed, { estateId });
+    world.store().estateRooms.note(room.id, { customerMobile });
+    const { bookingNo, status, createTime } = lead;
+    const { known } = await does<Recommend>(calls.get, of(id));
+    expect(known).toEqual({
+      leads: [{ bookingNo, status, createTime }],
+      rooms: [expect.stringContaining(room.roomNo)],
+    });
+    const { roles } = world.store();
+    const ofLeads = [rightIds.viewEstateBooking, rightIds.manageEstateBooking];
+    for (const { id: role, rightIds: held } of roles.all())
+      roles.note(role, { rightIds: held.filter((right) => !ofLeads.some((one) => one === right)) });
+    token = await mock.tokenOf('support');
+    const seen = await does<Recommend>(calls.get, of(id));
+    expect(seen.known).toEqual({ leads: [], rooms: [] });
   });
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { area, get, post } from '../endpoint.ts';
-import { recommendStatus, settleState } from '../enums/estates.ts';
+import { bookingStatus, recommendStatus, settleState } from '../enums/estates.ts';
 import { incomeStatus, sendPlanStatus } from '../enums/finance.ts';
 import { belongType } from '../enums.ts';
 import { listOf, listQuery, type Status, status } from '../envelope.ts';
@@ -161,6 +161,15 @@ const record = z.object({
   endReason: z.string(),
   endDate: dayOrNone,
   incomes: z.array(income),
+  /** What the project knows of the customer besides, by his mobile; empty for who may not see its leads. */
+  known: z.object({
+    /** Open ones (待联系, 跟进中, 已到访). */
+    leads: z.array(
+      z.object({ bookingNo: z.string(), status: answeredCode({ bookingStatus }), createTime: dateTime }),
+    ),
+    /** Those that he has besides that of the recommend, 1号楼-1单元-1201. */
+    rooms: z.array(z.string()),
+  }),
   /** Newest first. */
   logs: z.array(statusLogRow),
 });

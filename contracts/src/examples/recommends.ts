@@ -1,5 +1,5 @@
 import type { Recommend, RecommendRow } from '../areas/estateRecommends.ts';
-import { commissionMode, customerRelation, recommendStatus, settleCondition } from '../enums/estates.ts';
+import { bookingStatus, commissionMode, customerRelation, recommendStatus, settleCondition } from '../enums/estates.ts';
 import { incomeStatus, sendPlanStatus } from '../enums/finance.ts';
 import type {
   RecommendAuditForm,
@@ -107,5 +107,9 @@ export const recommendRecordExample = {
       plans: [{ period: 1, planDate: '2026-01-31', amount: 274_285, status: sendPlanStatus.waiting }],
     },
   ],
+  known: {
+    leads: [{ bookingNo: 'YY260131093000204733', status: bookingStatus.following, createTime: time }],
+    rooms: ['1号楼-1单元-601'],
+  },
   logs: [{ ...logExample, fromStatus: 50, toStatus: 60 }],
 } satisfies Omit<Recommend & RecommendRow, 'actions'>;

@@ -11,6 +11,7 @@ import { holdsPlain, reachOf, scopeIn } from '../records/reach.ts';
 import { shownOf } from '../records/stored.ts';
 import type { RecommendRule } from '../store/estateRows.ts';
 import type { Store } from '../store/store.ts';
+import { knownOf } from './knownCustomers.ts';
 import { ownerOfPart } from './owners.ts';
 import { incomesOf } from './recommendIncomes.ts';
 import { ruleOf } from './recommendMoves.ts';
@@ -109,6 +110,7 @@ export function recommendRecord(context: Context, recommend: Recommend): ShownRe
     rule: shownRule(recommend.rule),
     projectRule: shownRule(ruleOf(context.store, recommend.estateId)),
     incomes: incomesOf(context.store, recommend).map((income) => shownIncome(context, income)),
+    known: knownOf(context, recommend),
     logs: [...logs].reverse(),
   };
 }

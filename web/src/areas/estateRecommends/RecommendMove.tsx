@@ -41,10 +41,18 @@ export default function RecommendMove({ id, move, onChanged, onClose }: MoveDial
 
 /** Who and what a move is about; at the audit the rule that is copied, and what a step back takes with it. */
 function useAbout() {
-  const { t } = useTranslation(['estateRecommends', 'estates']);
+  const { t } = useTranslation(['estateRecommends', 'estates', 'common']);
   const label = useLabel();
   const ruleFacts = useRuleFacts();
   const relationName = useCodeName('customerRelation');
+  const stateOf = useCodeName('bookingStatus');
+  /** Of a customer whom the project knows already. */
+  const knownSays = ({ known: { leads, rooms } }: Recommend) => [
+    ...leads.map(({ bookingNo, status, createTime }) =>
+      t('knownLead', { no: bookingNo, status: stateOf(status), time: createTime }),
+    ),
+    ...(rooms.length > 0 ? [t('knownRooms', { rooms: rooms.join(t('common:comma')) })] : []),
+  ];
   return (recommend: Recommend, move: Move): About => {
     const { status, customerName, customerMobile, memberName, memberMobile, estateName } = recommend;
     const { roomText, dealPrice, settledAmount, projectRule } = recommend;
@@ -58,6 +66,7 @@ function useAbout() {
           ? [t('incomeVoided', { amount: formatMoney(settledAmount) })]
           : []),
         ...(move === 'audit' && !projectRule ? [t('sentences.recommendClosed')] : []),
+        ...(move === 'audit' ? knownSays(recommend) : []),
       ],
       facts: [
         { label: label('customer'), value: `${customerName} ${customerMobile}` },

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import * as z from 'zod/mini';
 import { estateRecommends as calls } from '#contracts/areas/estateRecommends.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
-import { recommendStatus, settleState } from '#contracts/enums/estates.ts';
+import { bookingStatus, recommendStatus, settleState } from '#contracts/enums/estates.ts';
 import { incomeStatus, sendPlanStatus } from '#contracts/enums/finance.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
@@ -39,6 +39,7 @@ function answersFor(pinned: object, filled: string[] = []) {
       'incomes.status': oneOf(...valuesOf(incomeStatus)),
       'incomes.plans.status': oneOf(...valuesOf(sendPlanStatus)),
       settleRefused: oneOf(1, 0),
+      'known.leads.status': oneOf(bookingStatus.toContact, bookingStatus.following, bookingStatus.visited),
       ...pinned,
     },
     filled: ['logs', ...filled],

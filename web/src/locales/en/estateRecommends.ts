@@ -78,6 +78,8 @@ export default {
   approvedDay: 'Approved on',
   visitDay: 'Visited on',
   endDay: 'Ended on',
+  knownLead: 'The customer is a lead of the project already: {{no}} ({{status}}, from {{time}})',
+  knownRooms: 'The customer already has units of the project: {{rooms}}',
   refusalSent: 'The reason is sent to the referrer by SMS',
   rewardOwed: 'The visit earns a reward of {{amount}} yuan, which waits for its audit',
   incomeVoided: 'The income of {{amount}} yuan becomes void and its payments are cancelled',

@@ -78,6 +78,8 @@ export default {
   approvedDay: 'Aprobado el',
   visitDay: 'Visita el',
   endDay: 'Terminado el',
+  knownLead: 'El cliente ya es un contacto del proyecto: {{no}} ({{status}}, desde {{time}})',
+  knownRooms: 'El cliente ya tiene viviendas del proyecto: {{rooms}}',
   refusalSent: 'El motivo se envía por SMS a quien recomendó',
   rewardOwed: 'La visita genera una recompensa de {{amount}} yuanes, pendiente de revisión',
   incomeVoided: 'El ingreso de {{amount}} yuanes se anula y se cancelan sus pagos',

@@ -78,6 +78,8 @@ export default {
   approvedDay: '承認日',
   visitDay: '来場日',
   endDay: '終了日',
+  knownLead: 'このお客様はすでにこのプロジェクトの来場予約{{no}}があります（{{status}}、{{time}}登録）',
+  knownRooms: 'このお客様はすでにこのプロジェクトの住戸をお持ちです：{{rooms}}',
   refusalSent: '理由は紹介者にSMSで通知されます',
   rewardOwed: '来場により報奨{{amount}}元が発生し、審査待ちとなります',
   incomeVoided: '精算済み{{amount}}元の収入記録は取り消され、未払い分は中止されます',

@@ -30,6 +30,8 @@ export default {
   approvedDay: '审核通过日期',
   visitDay: '到访日期',
   endDay: '失效/退定日期',
+  knownLead: '该客户已是本项目的预约线索{{no}}（{{status}}，{{time}}提交）',
+  knownRooms: '该客户已有本项目房源：{{rooms}}',
   refusalSent: '拒绝原因将以短信告知推荐人',
   rewardOwed: '到访后将产生到访奖励 {{amount}} 元，等待财务审核',
   incomeVoided: '已结佣金{{amount}}元的收入记录将作废，未发放的期次将取消',
