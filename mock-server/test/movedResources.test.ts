@@ -29,7 +29,7 @@ describe('a hotel that goes to another merchant', () => {
     const given = await gives(hotels, '1', { merchantId: '4' });
     expect(given.logs[0]).toMatchObject({
       action: '编辑酒店',
-      remark: `所属单位 悦途酒店集团 → ${store().merchants.get('4')?.name}；取消负责资源 温小满、夏知微`,
+      remark: `所属商户 悦途酒店集团 → ${store().merchants.get('4')?.name}；取消负责资源 温小满、夏知微`,
     });
     const clerk = await userOf('9');
     expect(clerk.resources).toMatchObject([{ ownerType: ownerType.minsu, ownerId: '1' }]);

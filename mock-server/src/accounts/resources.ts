@@ -49,9 +49,9 @@ export const namedResources = (store: Store, pairs: readonly ResourcePair[]) =>
 
 /**
  * After a resource has gone from one unit to another: takes it from the users of the former one (domain design, section 16, invariant 24).
- * The platform's users keep it. The answer is the remark for the log of the resource.
+ * The platform's users keep it. The answer says from whom, for the log of the resource.
  */
-export function resourceMoved(context: Context, moved: ResourcePair, from: string, to: string): string {
+export function resourceMoved(context: Context, moved: ResourcePair): string {
   const { store } = context;
   const isMoved = (pair: ResourcePair) => pairKey(pair) === pairKey(moved);
   const holders = store.users
@@ -66,7 +66,7 @@ export function resourceMoved(context: Context, moved: ResourcePair, from: strin
     log(context, 'users', user.id, '编辑用户', remark);
   }
   const names = holders.map(({ name }) => name).join('、');
-  return [changesOf([['所属单位', from, to]]), names && `取消负责资源 ${names}`].filter(Boolean).join('；');
+  return names && `取消负责资源 ${names}`;
 }
 
 /** Their names, as the operation log compares them. */

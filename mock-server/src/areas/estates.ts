@@ -143,8 +143,7 @@ const kind: RecordKind<StoredEstate, Query, EstateForm, EstateRow, Estate> = {
     const { resource } = ownerOfEstate(row);
     if (!before || before.companyId === row.companyId || !resource) return undefined;
     dropLostLinks(context, context.store.estateConsultants.by('estateId', row.id));
-    const name = (id: string) => nameOf(context.store.estateCompanies, id);
-    return resourceMoved(context, resource, name(before.companyId), name(row.companyId));
+    return resourceMoved(context, resource);
   },
   switch: {
     checkOn(row, { store }) {

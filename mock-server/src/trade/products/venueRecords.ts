@@ -107,8 +107,7 @@ export function venueKind<Row extends StoredVenue, Form extends VenueForm, ListR
     after(row, context, before) {
       const { resource } = owner(row);
       if (!before || before.merchantId === row.merchantId || !resource) return undefined;
-      const name = (id: string) => nameOf(context.store.merchants, id);
-      return resourceMoved(context, resource, name(before.merchantId), name(row.merchantId));
+      return resourceMoved(context, resource);
     },
     checkRemove(row, context) {
       of.checkRemove?.(row, context);
