@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { frontDesk } from '#contracts/areas/frontDesk.ts';
 import { hotels } from '#contracts/areas/hotels.ts';
 import { ordersHotel } from '#contracts/areas/orders.ts';
+import { todos } from '#contracts/areas/todos.ts';
 import { contractVersion } from '#contracts/version.ts';
 import { knownVersions, olderContract } from '#mock/wire/olderContract.ts';
 import { type Running, startMock } from './running.ts';
@@ -27,6 +28,20 @@ test('fields that the version does not have are left out, the others stay', asyn
   const [row] = (envelope.data as { list: object[] }).list;
   expect(row).toMatchObject({ id: expect.any(String), name: expect.any(String) });
   expect(row).not.toHaveProperty('missing');
+});
+
+test('entries with a code that the version does not have are left out', async () => {
+  const keysOf = async (of: Running) => {
+    const { envelope } = await of.call(todos.count, await of.tokenOf('superAdmin'), {});
+    return (envelope.data as { key: string }[]).map(({ key }) => key);
+  };
+  const now = await startMock();
+  const keys = await keysOf(now).finally(() => now.stop());
+  expect(keys).toContain('placeRefundsToPay');
+  const later = ['placeRefundsToPay', 'hotelRefundsToPay', 'houseRefundsToPay'];
+  const old = await keysOf(mock);
+  expect(old).toContain('placeRefundsToAudit');
+  expect(old.filter((key) => later.includes(key))).toEqual([]);
 });
 
 test('a filter that the version does not have is not heeded', async () => {

@@ -6,7 +6,7 @@ import type { Envelope } from '#contracts/envelope.ts';
 /**
  * A released version of the contract (`MOCK_CONTRACT=1.0.0`): the mock answers as a backend of that version, so that a console can be tried before its
  * backend is there. Calls that the version does not have are refused with -1004, filters that it does not have are not heeded, and fields that it does not
- * have are left out of the answers.
+ * have are left out of the answers, as are entries of a list with a code that it does not have.
  */
 export interface OlderContract {
   version: string;
@@ -18,6 +18,7 @@ export interface OlderContract {
 
 interface Schema {
   $ref?: string;
+  enum?: unknown[];
   properties?: Record<string, Schema>;
   items?: Schema;
   anyOf?: Schema[];
@@ -70,13 +71,23 @@ export function olderContract(version: string): OlderContract | undefined {
   };
 }
 
+/** Whether an entry has no code that is unknown to the version. */
+function isKnown(value: unknown, { properties = {} }: Schema, resolve: (schema: Schema) => Schema): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, code]) => {
+    const codes = properties[key] && resolve(properties[key]).enum;
+    return !codes || codes.includes(code);
+  });
+}
+
 /** The value without the fields that its schema does not have. A schema without fields is that of a map. */
 function kept(value: unknown, schema: Schema, resolve: (schema: Schema) => Schema): unknown {
   const { properties, items, anyOf = [], oneOf = [] } = resolve(schema);
   const choices = [...anyOf, ...oneOf].map(resolve);
   if (Array.isArray(value)) {
     const item = items ?? choices.find((one) => one.items)?.items;
-    return item ? value.map((one) => kept(one, item, resolve)) : value;
+    if (!item) return value;
+    return value.filter((one) => isKnown(one, resolve(item), resolve)).map((one) => kept(one, item, resolve));
   }
   const fields: Record<string, Schema> = Object.assign(
     {},
