@@ -13,8 +13,9 @@ async function builtModule(): Promise<typeof import('./src/app/callAccess.ts')> 
 
 it('a build keeps the access of every call that a screen or 验券 needs, and of its own-scope mirrors', async () => {
   const built = (await builtModule()).callAccess;
-  const calls = screens.flatMap(({ call, addDialog }) => [
+  const calls = screens.flatMap(({ call, view, addDialog }) => [
     call,
+    view,
     addDialog?.call,
     call?.replace('.update', '.add'),
   ]);

@@ -1,5 +1,11 @@
 import type { Recommend, RecommendRow } from '../areas/estateRecommends.ts';
-import { bookingStatus, commissionMode, customerRelation, recommendStatus, settleCondition } from '../enums/estates.ts';
+import {
+  bookingStatus,
+  commissionMode,
+  customerRelation,
+  recommendStatus,
+  settleCondition,
+} from '../enums/estates.ts';
 import { incomeStatus, sendPlanStatus } from '../enums/finance.ts';
 import type {
   RecommendAuditForm,

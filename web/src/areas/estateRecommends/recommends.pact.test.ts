@@ -39,7 +39,7 @@ function answersFor(pinned: object, filled: string[] = []) {
       'incomes.status': oneOf(...valuesOf(incomeStatus)),
       'incomes.plans.status': oneOf(...valuesOf(sendPlanStatus)),
       settleRefused: oneOf(1, 0),
-      'known.leads.status': oneOf(bookingStatus.toContact, bookingStatus.following, bookingStatus.visited),
+      'known.leads.status': oneOf(...valuesOf(bookingStatus)),
       ...pinned,
     },
     filled: ['logs', ...filled],

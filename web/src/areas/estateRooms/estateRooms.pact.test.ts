@@ -309,7 +309,7 @@ for (const code of [available, held])
     input: { query: { ...page, estateId: fromState('estateId', '1') } } as never,
     data: rows({
       ...chosen,
-      status: oneOf(available, held),
+      status: oneOf(...codes),
       holdReason: string(code === held ? '老客户保留' : ''),
     }),
   });
