@@ -154,5 +154,8 @@ test('a company’s administrator sees and edits his own company alone; its proj
   await page.goto(list);
   await expect(actionsOf(page, '海澜置业有限公司')).toHaveText(['详情']);
   await page.goto(`${form}?id=1`);
+  await expect(page.getByRole('heading', { name: '查看详情', level: 1 })).toBeVisible();
+  await expect(confirm(page)).toHaveCount(0);
+  await page.goto(form);
   await expect(page).toHaveURL(/\/401/);
 });
