@@ -181,6 +181,7 @@ describe('the environment', () => {
       imageUpload: 'oss',
       idempotencyKeys: true,
       contractVersion,
+      clock: '/__mock/clock',
       demo: true,
     });
   });

@@ -32,6 +32,11 @@ test('the version of the contract is written into config.json when there is one,
     expect(start({ CONSOLE_CONTRACT_VERSION: wrong }).said).toMatch(/^console: CONSOLE_CONTRACT_VERSION=/);
 });
 
+test('a demo names the clock of its mock, which no other console asks', () => {
+  expect(start({ CONSOLE_DEMO: 'true' }).config).toMatchObject({ demo: true, clock: '/__mock/clock' });
+  expect(start({}).config).not.toHaveProperty('clock');
+});
+
 test('the demo takes keys of calls and the version of the contract from the environment', () => {
   const compose = readFileSync('docker-compose.yml', 'utf8');
   const [, console = '', real = ''] =

@@ -70,6 +70,8 @@ map=
     "$(text "$tiles")" "$CONSOLE_MAP_SYSTEM" "$(text "${CONSOLE_MAP_ATTRIBUTION:-}")" "$CONSOLE_MAP_MAX_ZOOM"
 )
 choice CONSOLE_DEMO "${CONSOLE_DEMO:=false}" true false
+clock=
+[ "$CONSOLE_DEMO" = false ] || clock='  "clock": "/__mock/clock",'
 contract=
 if [ -n "${CONSOLE_CONTRACT_VERSION:-}" ]; then
   # Characters first: a line of its own would pass the pattern.
@@ -89,6 +91,7 @@ cat >"$folder/config.json" <<END
   "idempotencyKeys": $CONSOLE_IDEMPOTENCY_KEYS,
 $map
 $contract
+$clock
   "demo": $CONSOLE_DEMO
 }
 END

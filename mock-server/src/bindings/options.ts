@@ -143,6 +143,7 @@ function consoleConfig(uploadSecret: string, version: string, text: string | und
     imageUpload: 'images',
     idempotencyKeys: true,
     contractVersion: version,
+    clock: '/__mock/clock',
     demo: true,
   };
   if (!text) return shipped;

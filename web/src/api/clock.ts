@@ -8,15 +8,16 @@ const equalMs = 60_000;
 export const nowMs = () => Date.now() + ahead;
 
 /**
- * Follows the clock of a mock, which its control plane moves. Where no control plane answers, the clock of this machine holds.
+ * Follows the clock of a mock, which its control plane moves. Where it does not answer, the clock of this machine holds.
+ * @param address answers `{ epochMs }`
  */
-export async function followMockClock(): Promise<void> {
+export async function followClock(address: string): Promise<void> {
   try {
-    const response = await fetch('/__mock/clock');
+    const response = await fetch(address);
     const { epochMs } = (await response.json()) as { epochMs?: unknown };
     const by = Number(epochMs) - Date.now();
     if (Math.abs(by) >= equalMs) ahead = by;
   } catch {
-    // MOCK_CONTROL=off, or another backend.
+    // No control plane, or another backend.
   }
 }

@@ -24,7 +24,8 @@ const configSchema = z.object({
   idempotencyKeys: z._default(z.boolean(), false),
   /** The version of the contract that the backend keeps (contracts/CHANGELOG.md); left out, nobody compares it. */
   contractVersion: z.optional(z.string().check(z.regex(/^\d+\.\d+\.\d+$/))),
-  /** The backend is a mock: the console takes the day from its clock (`clock.ts`). */
+  /** The address of the clock of a mock, from which the console takes the day (`clock.ts`). */
+  clock: z.optional(z.string()),
   demo: z._default(z.boolean(), false),
   /** An online map under the outline of the country; without it the map contacts no other host (docs/decisions/0025-map.md). */
   map: z.optional(
