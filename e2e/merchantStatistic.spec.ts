@@ -140,6 +140,13 @@ for (const [basis, name] of [
     }
   });
 
+test('the trend of a single day shows a point for each line', async ({ page, signInAs }) => {
+  await signInAs('finance');
+  await page.goto(`${path}?startDate=2026-05-12&endDate=2026-05-12`);
+  // Three amounts, and the net amount of the day before.
+  await expect(page.locator('svg path[d^="M1 0A1 1"]')).toHaveCount(4);
+});
+
 test('spans are set by one click, compared with the days before, and searches are saved for the account', async ({
   page,
   signInAs,

@@ -36,7 +36,8 @@ test('each line has the colour of its tone, and its name at its end in one that 
 });
 
 test('the values of a single day are points, because they make no line', () => {
-  const { series } = lineOptions({ ...drawn, days: days.slice(0, 1) });
+  const { series, animation } = lineOptions({ ...drawn, days: days.slice(0, 1) });
+  expect(animation).toBe(false);
   expect(series).toMatchObject([{ showSymbol: true }, { showSymbol: true }]);
   expect(lineOptions(drawn).series).toMatchObject([{ showSymbol: false }, { showSymbol: false }]);
 });

@@ -31,7 +31,8 @@ export function lineOptions({ days, lines, amounts, palette, isStill }: Drawn): 
   const named = lines.filter(({ isEarlier }) => !isEarlier);
   const line = { lineStyle: { color: border } };
   return {
-    animation: !isStill,
+    // echarts never ends the animation of a single point.
+    animation: !isStill && days.length > 1,
     animationDuration: 300,
     textStyle: { fontFamily: font, fontSize },
     grid: {
