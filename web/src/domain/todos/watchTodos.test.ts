@@ -72,9 +72,11 @@ beforeEach(() => {
   useSession.setState({ token: 'token' });
   asked.mockReset().mockResolvedValue(answer(1));
 });
-afterEach(() => {
+afterEach(async () => {
   stop();
   vi.useRealTimers();
+  // What announces is loaded on demand; it may not announce in the next test.
+  await vi.dynamicImportSettled();
 });
 
 test('asks at once and every 30 s; a failure leaves the old numbers', async () => {
