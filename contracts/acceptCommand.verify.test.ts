@@ -45,6 +45,18 @@ test('two runs at once do not disturb each other', async () => {
   }
 }, 300_000);
 
+test('of a single call it judges the rules of its area that make it', async () => {
+  const { args } = await runningMock();
+  const rulesIn = (out: string) => Number(/(\d+) rules: \d+ kept, 0 broken/.exec(out)?.[1]);
+  const whole = await accept(...args, '--only', 'settings');
+  const one = await accept(...args, '--only', 'settings.update');
+  expect(one.code).toBe(0);
+  expect(rulesIn(one.out)).toBeGreaterThan(0);
+  expect(rulesIn(one.out)).toBeLessThan(rulesIn(whole.out));
+  const none = await accept(...args, '--only', 'settings.sive');
+  expect([none.code, none.err]).toEqual([2, expect.stringContaining('There is no call "settings.sive"')]);
+}, 120_000);
+
 test('without a state endpoint it calls with the logins that it is given, and changes nothing', async () => {
   const { origin } = await runningMock();
   const logins = ['platformAdmin=19900000002:mm123456', 'operator=19900000004:mm123456'];

@@ -5,6 +5,7 @@ import { summaryOf, totalOf } from './accept/report.ts';
 import { type Judged, type Rule, unchecked } from './accept/rule.ts';
 import { rulesOf } from './accept/rules.ts';
 import { runRules, StoppedAnswering } from './accept/run.ts';
+import { isWanted, mayBeWanted } from './accept/wanted.ts';
 import { BackendError, checkPath, checkReachable } from './verify/backend.ts';
 import { htmlOf } from './verify/html.ts';
 import { junitOf } from './verify/junit.ts';
@@ -37,13 +38,13 @@ async function main(): Promise<number> {
     console.log(usage);
     return 0;
   }
-  const { backend, areas, kinds, writes, logins } = options;
+  const { backend, only, kinds, writes, logins } = options;
   expectWritable([options.junit, options.html, options.needs]);
   const began = performance.now();
   await checkReachable(backend);
   await checkPath(backend);
   const people = await signEverybodyIn(backend, logins);
-  const chosen = rulesOf(people).filter((rule) => areas.includes(rule.area) && kinds.includes(rule.kind));
+  const chosen = rulesOf(people).filter((rule) => mayBeWanted(rule, only) && kinds.includes(rule.kind));
   const mayRun = (rule: Rule) => writes || !rule.writes;
   const left = chosen.filter((rule) => !mayRun(rule));
   let stopped: StoppedAnswering | undefined;
@@ -52,7 +53,8 @@ async function main(): Promise<number> {
     stopped = error;
     return error.judged;
   });
-  const judged = [...ran, ...left.map((rule) => unchecked(rule, 'changes data, which --writes allows'))];
+  const all = [...ran, ...left.map((rule) => unchecked(rule, 'changes data, which --writes allows'))];
+  const judged = all.filter((one) => isWanted(one, only));
   const seconds = (performance.now() - began) / 1000;
   const absent = personNames.filter((name) => !people.has(name));
   console.log(summaryOf(judged, seconds, absent));

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { frontDesk } from '#contracts/areas/frontDesk.ts';
 import { hotels } from '#contracts/areas/hotels.ts';
+import { members } from '#contracts/areas/members.ts';
 import { ordersHotel } from '#contracts/areas/orders.ts';
 import { todos } from '#contracts/areas/todos.ts';
+import { status } from '#contracts/envelope.ts';
 import { contractVersion } from '#contracts/version.ts';
 import { knownVersions, olderContract } from '#mock/wire/olderContract.ts';
 import { type Running, startMock } from './running.ts';
@@ -52,6 +54,42 @@ test('a filter that the version does not have is not heeded', async () => {
   expect((filtered.envelope.data as { count: number }).count).toBe(
     (all.envelope.data as { count: number }).count,
   );
+});
+
+test('a field of a body that the version does not have is not heeded', async () => {
+  const stale = async (of: Running) => {
+    const token = await of.tokenOf('superAdmin');
+    const { envelope } = await of.call(members.list, token, { query: { status: 1, limit: 1 } });
+    const [row] = (envelope.data as { list: { id: string; gradeId: string }[] }).list;
+    const body = { gradeId: row?.gradeId, expireDate: '', reason: '与本人核对过', version: 987_654 };
+    return of.call(members.setGrade, token, { params: { id: row?.id ?? '' }, body });
+  };
+  const now = await startMock();
+  expect((await stale(now).finally(() => now.stop())).envelope.status).toBe(status.stale);
+  expect((await stale(mock)).envelope.status).toBe(status.ok);
+});
+
+test('what it publishes is that version, and the calls that it has', async () => {
+  const read = async (name: string) => {
+    const response = await fetch(`${mock.origin}/__mock/contracts/${name}`);
+    return { http: response.status, json: (await response.json()) as never };
+  };
+  const document: { info: { version: string } } = (await read('openapi.json')).json;
+  expect(document.info.version).toBe('1.0.0');
+  const index: Record<'version' | 'definitions', string> & {
+    openapi30: null;
+    pacts: unknown[];
+    areas: { endpoints: { name: string }[] }[];
+  } = (await read('index.json')).json;
+  expect(index).toMatchObject({ version: '1.0.0', definitions: contractVersion, openapi30: null, pacts: [] });
+  const names = index.areas.flatMap(({ endpoints }) => endpoints.map(({ name }) => name));
+  expect(names).toContain('hotels.list');
+  expect(names).not.toContain('frontDesk.boardOfOwn');
+  const { http, json } = await read('openapi-3.0.json');
+  expect([http, json]).toEqual([
+    404,
+    { error: 'Of 1.0.0, which MOCK_CONTRACT names, there is /__mock/contracts/openapi.json only.' },
+  ]);
 });
 
 test('there is a version besides the one of the definitions, and no other', () => {

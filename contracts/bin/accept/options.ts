@@ -1,4 +1,5 @@
-import { addressFlags, type Backend, backendAt, chooseAreas, parse, UsageError } from '../verify/options.ts';
+import { chosenBy } from '../verify/only.ts';
+import { addressFlags, type Backend, backendAt, parse, UsageError } from '../verify/options.ts';
 import { leastPercent } from '../verify/verifyOptions.ts';
 import { type Logins, type PersonName, personNames } from './people.ts';
 import { ruleKinds } from './rule.ts';
@@ -7,7 +8,8 @@ import { ruleKinds } from './rule.ts';
 export interface AcceptOptions {
   backend: Backend;
   logins: Logins;
-  areas: string[];
+  /** Areas whose rules are all wanted, and single calls: of their areas those rules that make one of them. */
+  only: { areas: ReadonlySet<string>; calls: ReadonlySet<string> };
   kinds: string[];
   writes: boolean;
   junit: string | undefined;
@@ -26,7 +28,8 @@ export const usage = `Checks how a running backend behaves: lists, records, righ
                       ${personNames.slice(0, 5).join(', ')},
                       ${personNames.slice(5).join(', ')}
   --writes            without a state endpoint: check also what changes data (off, so that nothing real is touched)
-  --only a,b          these areas only, by name or by the end of it (banners, rooms)
+  --only a,b          these areas only, by name or by the end of it (banners, rooms), or the rules of an area that make a call
+                      (merchants.list)
   --kind a,b          these kinds of rules only: ${Object.keys(ruleKinds).join(', ')}
   --junit FILE        write a JUnit report
   --html FILE         write an HTML report
@@ -61,7 +64,7 @@ export function readOptions(args: string[]): AcceptOptions | undefined {
   return {
     backend: backendAt(given, given['base-url'], stateUrl),
     logins: loginsOf(given.login ?? []),
-    areas: chooseAreas(wordsOf(given.only)),
+    only: chosenBy(wordsOf(given.only)),
     kinds: chooseKinds(wordsOf(given.kind)),
     writes: given.writes ?? stateUrl !== undefined,
     junit: given.junit,

@@ -9,13 +9,25 @@ export type IsChosen = (call: string) => boolean;
  * @throws UsageError
  */
 export function chooseCalls(wanted: string[]): IsChosen {
-  if (wanted.length === 0) return () => true;
-  const isCall = (word: string) => word.includes('.');
-  const calls = new Set(wanted.filter(isCall).flatMap(callsNamed));
-  const words = wanted.filter((word) => !isCall(word));
-  const whole = new Set(words.length === 0 ? [] : chooseAreas(words));
-  return (call) => calls.has(call) || whole.has(call.split('.')[0] ?? '');
+  const { areas, calls } = chosenBy(wanted);
+  return (call) => calls.has(call) || areas.has(areaIn(call));
 }
+
+/**
+ * The areas and the single calls that `--only` names, apart. All areas when nothing is wanted.
+ * @throws UsageError
+ */
+export function chosenBy(wanted: string[]): { areas: Set<string>; calls: Set<string> } {
+  const isCall = (word: string) => word.includes('.');
+  const words = wanted.filter((word) => !isCall(word));
+  return {
+    areas: new Set(words.length === 0 && wanted.length > 0 ? [] : chooseAreas(words)),
+    calls: new Set(wanted.filter(isCall).flatMap(callsNamed)),
+  };
+}
+
+/** `merchants` of `merchants.list`. */
+export const areaIn = (call: string): string => call.split('.')[0] ?? '';
 
 /** `banners.list` is that of each area whose name ends so. */
 function callsNamed(word: string): string[] {

@@ -57,7 +57,7 @@ export function controlRoutes(
     if (named && req.method === 'OPTIONS') return void res.writeHead(204, preflight).end();
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     try {
-      const page = open && isRead ? await controlPage(path) : undefined;
+      const page = open && isRead ? await controlPage(path, mock.older) : undefined;
       if (page) return sendPage(req, res, page);
       const body = await readText(req, bodyLimit);
       if (body === undefined) return send({ http: 413, json: { error: 'The body is larger than 1 MB.' } });

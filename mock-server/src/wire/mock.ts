@@ -39,6 +39,8 @@ export interface Mock {
   readonly store: Store;
   readonly files: FileStore;
   readonly origin: Readonly<Origin>;
+  /** The released version of the contract that it keeps; undefined = the definitions as they are. */
+  readonly older: OlderContract | undefined;
   answer(call: WireCall): WireAnswer;
   /**
    * A newly seeded state, with another seed or scale if given. The clock and the files go back, too. Where the clock stands at
@@ -120,6 +122,7 @@ export function createMock(options: MockOptions = {}): Mock {
     },
     clock,
     files,
+    older: options.older,
     answer(call) {
       const answer = dispatch(call, state.context, options.older);
       const { endpoint, envelope } = answer;

@@ -6,13 +6,18 @@ import type { Envelope } from '#contracts/envelope.ts';
 /**
  * A released version of the contract (`MOCK_CONTRACT=1.0.0`): the mock answers as a backend of that version, so that a console can be tried before its
  * backend is there. Calls that the version does not have are refused with -1004, filters that it does not have are not heeded, and fields that it does not
- * have are left out of the answers, as are entries of a list with a code that it does not have.
+ * have are left out of the answers, as are entries of a list with a code that it does not have. Fields of a body that it does not have are not heeded,
+ * but for those that the definitions of today cannot do without.
  */
 export interface OlderContract {
   version: string;
+  /** In OpenAPI 3.1. */
+  document: Document;
   has(endpoint: AnyEndpoint): boolean;
   /** The query without what the version does not read. */
   queryOf(endpoint: AnyEndpoint, query: URLSearchParams): URLSearchParams;
+  /** The body without what the version does not read. */
+  bodyOf(endpoint: AnyEndpoint, body: unknown): unknown;
   strip(endpoint: AnyEndpoint | undefined, envelope: Envelope): Envelope;
 }
 
@@ -27,6 +32,7 @@ interface Schema {
 interface Operation {
   operationId: string;
   parameters?: { name?: string; in?: string }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
   responses: { 200: { content: { 'application/json': { schema: { oneOf: Schema[] } } } } };
 }
 interface Document {
@@ -55,11 +61,17 @@ export function olderContract(version: string): OlderContract | undefined {
     schema.$ref ? (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
   return {
     version,
+    document,
     has: ({ name }) => operations.has(name),
     queryOf({ name }, query) {
       const own = operations.get(name)?.parameters?.filter((one) => one.in === 'query') ?? [];
       const known = new Set(['token', ...own.map((one) => one.name)]);
       return new URLSearchParams([...query].filter(([key]) => known.has(key)));
+    },
+    bodyOf({ name, travel }, body) {
+      const [content] = Object.values(operations.get(name)?.requestBody?.content ?? {});
+      const schema = resolve(content?.schema ?? {});
+      return kept(body, (travel === 'data' ? schema.properties?.data : schema) ?? {}, resolve);
     },
     strip(endpoint, envelope) {
       const answer = operations.get(endpoint?.name ?? '')?.responses[200].content['application/json'].schema;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { openApi30Of } from '#contracts/openapi/openApi30.ts';
 import { PactFileError, readPact } from '#contracts/pactFile.ts';
 import { contractVersion } from '#contracts/version.ts';
+import type { OlderContract } from '../../wire/olderContract.ts';
 import { ControlError } from '../controlError.ts';
 import { referenceOf } from './reference.ts';
 
@@ -27,16 +28,24 @@ const pactNames = () =>
 
 /**
  * What stands under `/__mock/contracts/`: `path` is what follows. Read anew every time, so that a regenerated pact is seen at once.
+ * Of a released version (`older`) there is the document in OpenAPI 3.1 and no pact.
  * @throws ControlError when there is no such file, or the committed one is broken
  */
-export function publishedFile(path: string): PublishedFile {
+export function publishedFile(path: string, older?: OlderContract): PublishedFile {
   if (Object.hasOwn(pageFiles, path)) {
     const { type, file } = pageFiles[path] as { type: string; file: string };
     return { type, bytes: readFileSync(new URL(`page/${file}`, import.meta.url)) };
   }
+  if (path === 'index.json') return { type: json, bytes: Buffer.from(JSON.stringify(contents(older))) };
+  if (older) {
+    if (path === 'openapi.json') return { type: json, bytes: Buffer.from(JSON.stringify(older.document)) };
+    throw new ControlError(
+      404,
+      `Of ${older.version}, which MOCK_CONTRACT names, there is ${home}/openapi.json only.`,
+    );
+  }
   if (path === 'openapi.json') return { type: json, bytes: read(new URL('openapi.json', folder)) };
   if (path === 'openapi-3.0.json') return { type: json, bytes: Buffer.from(JSON.stringify(openApi30())) };
-  if (path === 'index.json') return { type: json, bytes: Buffer.from(JSON.stringify(contents())) };
   const name = /^pacts\/([\w.-]+\.json)$/.exec(path)?.[1];
   // Compared with the list, so that no path leads out of the folder.
   if (name && pactNames().includes(name))
@@ -46,20 +55,25 @@ export function publishedFile(path: string): PublishedFile {
 
 const openApi30 = () => openApi30Of(JSON.parse(String(read(new URL('openapi.json', folder)))));
 
-/** Of `index.json`. */
-function contents() {
+/** Of `index.json`. The areas are those of the definitions; of an older version they have the calls that it has. */
+function contents(older: OlderContract | undefined) {
   const pacts = pactNames().map((name) => ({ name, ...pactOf(name) }));
+  const own = older ? [] : pacts;
   return {
-    version: contractVersion,
+    version: older?.version ?? contractVersion,
+    definitions: contractVersion,
     openapi: `${home}/openapi.json`,
-    openapi30: `${home}/openapi-3.0.json`,
-    pacts: pacts.map(({ name, consumer, provider, interactions }) => ({
+    openapi30: older ? null : `${home}/openapi-3.0.json`,
+    pacts: own.map(({ name, consumer, provider, interactions }) => ({
       href: `${home}/pacts/${name}`,
       consumer: consumer.name,
       provider: provider.name,
       interactions: interactions.length,
     })),
-    areas: referenceOf(pacts.flatMap(({ interactions }) => interactions)),
+    areas: referenceOf(
+      pacts.flatMap(({ interactions }) => interactions),
+      older,
+    ),
   };
 }
 

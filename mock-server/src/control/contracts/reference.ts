@@ -9,15 +9,16 @@ import { endpointNameOf, type Interaction, statusOf } from '#contracts/pactFile.
 import { rightLabel } from '#contracts/rights/rightLabels.ts';
 import { rightIds } from '#contracts/rights/rights.ts';
 import { statusWords } from '#contracts/statusWords.ts';
+import type { OlderContract } from '../../wire/olderContract.ts';
 import { curlOf } from './curl.ts';
 
 /** Everything that is promised, by area, as the reference page shows it. */
-export function referenceOf(interactions: readonly Interaction[]) {
+export function referenceOf(interactions: readonly Interaction[], older?: OlderContract) {
   const byEndpoint = Map.groupBy(interactions, endpointNameOf);
   return Object.keys(areas).map((area) => ({
     name: area,
     endpoints: allEndpoints
-      .filter(({ name }) => name.startsWith(`${area}.`))
+      .filter((endpoint) => endpoint.name.startsWith(`${area}.`) && older?.has(endpoint) !== false)
       .map((endpoint) => entryOf(endpoint, byEndpoint.get(endpoint.name) ?? [])),
   }));
 }

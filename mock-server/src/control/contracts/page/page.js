@@ -171,16 +171,25 @@ function openNamed() {
   named?.scrollIntoView();
 }
 
-function show({ openapi, openapi30, pacts, areas }) {
+function show({ version, definitions, openapi, openapi30, pacts, areas }) {
+  const isOlder = version !== definitions;
+  if (isOlder)
+    find('older').textContent =
+      `This mock answers as a backend of ${version} (MOCK_CONTRACT): it has the calls below. Their fields, rules and examples are those of ${definitions}; what ${version} says of them is in openapi.json.`;
+  find('older').hidden = !isOlder;
   find('files').append(
     ...pacts.map(({ href, consumer, provider, interactions }) =>
       item(link(href, href), `${consumer} needs from ${provider}: ${interactions} interactions`),
     ),
     item(link(openapi, openapi), 'OpenAPI 3.1'),
-    item(
-      link(openapi30, openapi30),
-      'OpenAPI 3.0, for generators of servers: an operation answers its success only',
-    ),
+    ...(openapi30
+      ? [
+          item(
+            link(openapi30, openapi30),
+            'OpenAPI 3.0, for generators of servers: an operation answers its success only',
+          ),
+        ]
+      : []),
   );
   find('contents').append(...areas.map(({ name }) => item(link(`#area-${name}`, name))));
   const sections = areas.map(({ name, endpoints }) => {
