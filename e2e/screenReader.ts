@@ -5,7 +5,7 @@ import { expect, type Page } from './fixtures.ts';
 
 declare global {
   interface Window {
-    /** What live regions have said since the page was loaded. */
+    /** What live regions have said since the page was loaded, and what else a screen reader was given to say. */
     said: string[];
   }
 }
@@ -16,6 +16,12 @@ declare global {
  */
 function listen() {
   window.said = [];
+  const whole = document as Document & { ariaNotify(words: string): void };
+  const notify = whole.ariaNotify.bind(document);
+  whole.ariaNotify = (words) => {
+    window.said.push(words);
+    notify(words);
+  };
   const live = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
   const known = new WeakSet<Element>();
   const note = (region: Element) => {
@@ -83,6 +89,7 @@ export async function screenReader(page: Page) {
       );
       await keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+      await expect.poll(() => page.evaluate(() => window.said)).toContain(title);
     },
     /** A live region has said this since the page was loaded. */
     hears: (text: string | RegExp) =>

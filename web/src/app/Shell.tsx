@@ -37,6 +37,7 @@ import { TabStrip } from './tabs/TabStrip.tsx';
 import { useTabPages } from './tabs/useTabPages.ts';
 import { useMenuTitles, usePageTitle } from './titles.ts';
 import { watchToken } from './tokenWatch.ts';
+import { useAnnouncedPage, useAnnouncedRecord } from './useAnnouncedPage.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useTodoWatch } from './useTodoWatch.ts';
 import { useVisit } from './useVisit.ts';
@@ -76,7 +77,10 @@ export default function Shell() {
     },
     [session],
   );
-  useVisit(screen, useOpenCrumb(({ crumb }) => crumb?.text) ?? '');
+  const record = useOpenCrumb(({ crumb }) => crumb?.text) ?? '';
+  useVisit(screen, record);
+  useAnnouncedPage(title);
+  useAnnouncedRecord(record);
   const ready = usePreferences(userId);
   const { pathname, search } = useLocation();
   const { key: tab, leave } = useTabPages(screen, ready);
