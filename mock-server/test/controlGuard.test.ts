@@ -133,3 +133,19 @@ it('origins are named with commas or blanks, and a wrong one is a sentence', () 
   for (const wrong of ['demo.example', 'http://a/', 'http://a/path', 'ftp://a', '*', 'null', 'http://u:p@a'])
     expect(() => readOptions({ MOCK_CONTROL_ORIGINS: wrong }), wrong).toThrow(OptionError);
 });
+
+it('the contracts are read by any host name, and nothing else of them is reached', async () => {
+  const host = 'host.docker.internal:8080';
+  const get = (path: string) => ask({ host }, { method: 'GET', path });
+  for (const path of ['/__mock/contracts/', '/__mock/contracts/openapi.json', '/__mock/page.css'])
+    expect((await get(path)).http, path).toBe(200);
+  const { headers } = await ask(
+    { host, origin: 'https://other.example' },
+    { method: 'GET', path: '/__mock/contracts/index.json' },
+  );
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
+  for (const path of ['/__mock/provider-states', '/__mock/contractsX'])
+    expect((await get(path)).http, path).toBe(403);
+  expect((await get('/__mock/contracts/../personas')).http).toBe(404);
+  expect((await ask({ host }, { path: '/__mock/contracts/' })).http).toBe(403);
+});
