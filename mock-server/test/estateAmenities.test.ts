@@ -42,6 +42,12 @@ describe('an amenity', () => {
     change: { travelWay: 20, travelMinutes: 8 },
   });
 
+  it('comes back as it was read', async () => {
+    const { id } = await does<Amenity>(estateAmenities.add, { body: newAmenity });
+    const read = await does<Amenity>(estateAmenities.get, of(id));
+    expect(await does(estateAmenities.update, of(id, read))).toMatchObject({ travelMinutes: 0 });
+  });
+
   it('has a name of its own within project and category', async () => {
     const body = { ...newAmenity, name: '滨海高铁站' };
     await refuses(estateAmenities.add, { body }, status.duplicate, '配套名称已存在', 'name');

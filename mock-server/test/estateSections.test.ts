@@ -117,7 +117,17 @@ describe('an overview with', () => {
     const { propertyFee, landArea, parkingCount, water, ...least } = situationExample;
     const { situation } = await does<Estate>(estates.updateSituation, of('1', least));
     expect(situation).toMatchObject({ ...least });
-    for (const name of ['landArea', 'water'] as const) expect(situation).not.toHaveProperty(name);
+    for (const name of ['landArea', 'water', 'propertyFee', 'parkingCount'] as const)
+      expect(situation).not.toHaveProperty(name);
+  });
+
+  it('no parking spaces and no fee are said, and what was not said before is empty in the log', async () => {
+    const { propertyFee, parkingCount, ...least } = situationExample;
+    await does(estates.updateSituation, of('1', least));
+    const said = { ...least, propertyFee: 0, parkingCount: 0 };
+    const { situation, logs } = await does<Estate>(estates.updateSituation, of('1', said));
+    expect(situation).toMatchObject({ propertyFee: 0, parkingCount: 0 });
+    expect(logs[0]?.remark).toBe('物业费 - → 0.00元/㎡·月；车位数 - → 0个');
   });
 });
 

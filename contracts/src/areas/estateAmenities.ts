@@ -32,7 +32,8 @@ const fields = {
 const rules = [
   bothOrNeither,
   z.refine<{ travelWay?: number | undefined; travelMinutes?: number | undefined }>(
-    ({ travelWay: way, travelMinutes }) => way !== undefined || travelMinutes === undefined,
+    // A record answers 0 for what was not said, and comes back with it.
+    ({ travelWay: way, travelMinutes }) => way !== undefined || !travelMinutes,
     { error: say('choose', { label: 'travelWay' }), path: ['travelWay'] },
   ),
 ];

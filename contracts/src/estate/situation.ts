@@ -38,14 +38,20 @@ export const situationForm = z.object({
   developer: text('developer', 50),
   propertyCompany: optionalText('propertyCompany', 50),
   /** Cents for a square metre and month. */
-  propertyFee: told(mayBeEmpty(money('propertyFee', 0, 10_000)), { unit: 'yuanPerSquareMetreMonth' }),
+  propertyFee: told(mayBeEmpty(money('propertyFee', 0, 10_000)), {
+    unit: 'yuanPerSquareMetreMonth',
+    zeroIsSaid: true,
+  }),
   landArea: mayBeEmpty(squareMetres('landArea', 1, largestArea)),
   buildArea: mayBeEmpty(squareMetres('buildArea', 1, largestArea)),
   plotRatio,
   /** Basis points. */
   greenRate: rate('greenRate'),
   plannedRooms: told(wholeNumber('plannedRooms', 1, 100_000), { unit: 'households' }),
-  parkingCount: told(mayBeEmpty(wholeNumber('parkingCount', 0, 100_000)), { unit: 'parkingSpaces' }),
+  parkingCount: told(mayBeEmpty(wholeNumber('parkingCount', 0, 100_000)), {
+    unit: 'parkingSpaces',
+    zeroIsSaid: true,
+  }),
   /** Households to parking spaces, `1:0.8`. */
   parkingRatio: told(
     z.optional(

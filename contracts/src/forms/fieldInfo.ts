@@ -27,6 +27,8 @@ export interface FieldInfo {
   isCode?: boolean;
   /** What a new form begins with; without it, what is empty for the type. */
   blank?: unknown;
+  /** Of an optional number: 0 is said by somebody, and is not what the number is while nobody has said anything. */
+  zeroIsSaid?: true;
   /** Who adds several records in a row mostly wants the same in each: the next form begins with it. */
   kept?: boolean;
   /** The field goes away; nobody new should use it. */

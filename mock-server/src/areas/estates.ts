@@ -202,7 +202,12 @@ export const estates: Handlers<typeof estateCalls> = {
       context,
       '编辑项目概况',
       () => ({ situation: storedOf(situationForm, input.body) }),
-      (before, { situation }) => fieldChanges(situationForm, before.situation ?? {}, situation ?? {}),
+      (before, { situation }) =>
+        fieldChanges(
+          situationForm,
+          shownOf(situationForm, before.situation ?? {}),
+          shownOf(situationForm, situation ?? {}),
+        ),
     ),
   updateSaleInfo: (input, context) =>
     saved(
@@ -220,7 +225,12 @@ export const estates: Handlers<typeof estateCalls> = {
         expectLicences(context, before, input.body.licences);
         return { saleInfo: chosenSaleInfo(context.store, before, storedOf(saleInfoForm, input.body)) };
       },
-      (before, { saleInfo }) => fieldChanges(saleInfoForm, before.saleInfo ?? {}, saleInfo ?? {}),
+      (before, { saleInfo }) =>
+        fieldChanges(
+          saleInfoForm,
+          shownOf(saleInfoForm, before.saleInfo ?? {}),
+          shownOf(saleInfoForm, saleInfo ?? {}),
+        ),
     ),
   updateImages: (input, context) =>
     saved(input, context, '编辑项目图片', () => ({ images: input.body.images })),

@@ -10,10 +10,13 @@ interface Field {
   name: string;
   /** The stored value of an empty field. */
   empty: unknown;
-  /** A record leaves the field out when it is empty, because the form's schema would refuse the empty value. */
+  /** A record leaves the field out when it is empty: the form's schema would refuse the empty value, or 0 is something that was said. */
   isLeftOut: boolean;
   hasCodes: boolean;
 }
+
+/** Kept of a number whose 0 is said by somebody. No form takes it. */
+const notSaid = -1;
 
 const known = new WeakMap<Schema, Field[]>();
 
@@ -26,11 +29,12 @@ function fieldsOf(form: Schema): Field[] {
       .map(([name, schema]) => {
         const core = coreOf(schema);
         const { type } = defOf(core);
-        const empty = type === 'string' ? '' : type === 'array' ? [] : 0;
+        const zeroIsSaid = infoOf(schema).zeroIsSaid === true;
+        const empty = type === 'string' ? '' : type === 'array' ? [] : zeroIsSaid ? notSaid : 0;
         return {
           name,
           empty,
-          isLeftOut: empty === 0 && !z.safeParse(core, 0).success,
+          isLeftOut: typeof empty === 'number' && !z.safeParse(core, empty).success,
           hasCodes: type === 'array' && infoOf(schema).enumeration !== undefined,
         };
       });
@@ -56,8 +60,8 @@ export function storedOf<Form extends object>(form: z.core.$ZodType<Form>, body:
 export function shownOf<Form extends object>(form: z.core.$ZodType<Form>, row: object): Omit<Form, 'area'> {
   const held = row as Record<string, unknown>;
   return Object.fromEntries(
-    fieldsOf(form).flatMap(({ name, isLeftOut }) =>
-      isLeftOut && held[name] === 0 ? [] : [[name, held[name]]],
+    fieldsOf(form).flatMap(({ name, empty, isLeftOut }) =>
+      isLeftOut && held[name] === empty ? [] : [[name, held[name]]],
     ),
   ) as Omit<Form, 'area'>;
 }

@@ -118,7 +118,7 @@ function lakeside(tools: SeedTools): Sections {
   return {
     ...empty,
     situation: {
-      ...{ developer: '海澜置业有限公司', propertyCompany: '', propertyFee: 0 },
+      ...{ developer: '海澜置业有限公司', propertyCompany: '', propertyFee: -1 },
       ...{ landArea: 3_200_000, buildArea: 3_520_000, plotRatio: 110, greenRate: 4_200 },
       ...{ plannedRooms: 216, parkingCount: 260, parkingRatio: '' },
       ownYears: [ownYears.seventy],

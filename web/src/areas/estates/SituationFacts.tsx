@@ -38,7 +38,9 @@ export function SituationFacts({ situation }: { situation: SituationForm }) {
         { label: of('propertyCompany'), value: situation.propertyCompany },
         {
           label: of('propertyFee'),
-          value: propertyFee ? `${formatMoney(propertyFee)} ${t('common:unit.yuanPerSquareMetreMonth')}` : '',
+          value:
+            propertyFee !== undefined &&
+            `${formatMoney(propertyFee)} ${t('common:unit.yuanPerSquareMetreMonth')}`,
         },
         { label: of('completeDate'), value: situation.completeDate },
         { label: of('traffic'), value: situation.traffic, wide: true },
