@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Building, estateBuildings, type GridRoom } from '#contracts/areas/estateBuildings.ts';
 import { type BatchRow, estateRooms, type Room } from '#contracts/areas/estateRooms.ts';
+import { estateParts } from '#contracts/areas/estates.ts';
+import { roomPlans } from '#contracts/areas/roomPlans.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { type RoomSaleStatus, recommendStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
 import { status } from '#contracts/envelope.ts';
 import { totalPriceOf } from '#contracts/estate/roomPrices.ts';
 import { buildingExample, generationExample, roomExample } from '#contracts/examples/estateBuildings.ts';
 import { hundredths } from '#contracts/hundredths.ts';
+import type { PersonaName } from '#mock/control/personas.ts';
 import { recommendIn } from '#mock/control/states/recommendSetup.ts';
 import { roomIn } from '#mock/control/states/roomSetup.ts';
 import { estateViolations } from '#mock/estate/invariants.ts';
@@ -258,6 +261,21 @@ describe('rooms to choose from', () => {
     const { buildArea, totalPrice } = free;
     expect(optionOf(free)).toMatchObject({ status: available, buildArea, totalPrice, holdReason: '' });
     expect(optionOf(kept)).toMatchObject({ status: held, buildArea, totalPrice, holdReason: '老客户保留' });
+  });
+
+  it('are those of projects of which one sees something, whatever one asks for', async () => {
+    const projectsOf = async (who: PersonaName, list: AnyEndpoint) => {
+      const { envelope } = await mock.call<{ list: Room[] }>(list, await mock.tokenOf(who), {
+        query: { offset: 0, limit: 100 },
+      });
+      return [...new Set(envelope.data.list.map(({ estateId }) => estateId))];
+    };
+
+    for (const list of [estateRooms.onSale, roomPlans.allEnabled, estateParts.buildings]) {
+      expect(await projectsOf('platformAdmin', list)).toContain('1');
+      expect(await projectsOf('consultant', list)).toEqual(['1']);
+      expect(await projectsOf('finance', list)).toEqual([]);
+    }
   });
 });
 

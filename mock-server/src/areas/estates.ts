@@ -24,13 +24,13 @@ import { onSaleOf, roomCountsOf, totalOf } from '../estate/roomCounts.ts';
 import { coversBuilding } from '../estate/roomRules.ts';
 import { buildingNameOf } from '../estate/roomText.ts';
 import { chosenSaleInfo, saleInfoOf, saleStatusOf } from '../estate/saleStatus.ts';
+import { usable } from '../estate/usable.ts';
 import { areaNames, checkArea, isUntil, nameOf } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { checkVersion, fail, invalid } from '../records/fail.ts';
 import { fieldChanges } from '../records/fieldChanges.ts';
 import { log, logOf } from '../records/log.ts';
 import { matching } from '../records/matching.ts';
-import { reachOf } from '../records/reach.ts';
 import { platformHandlers, type RecordKind, recordAccess } from '../records/records.ts';
 import { isEnabled, selectList } from '../records/select.ts';
 import { shownOf, storedOf } from '../records/stored.ts';
@@ -269,13 +269,6 @@ function expectLicences({ store }: Context, { id, saleInfo }: Project, licences:
         field: 'licences',
       });
   }
-}
-
-/** The projects of which a user of a company sees something: a consultant only those that he is responsible for. */
-function usable(context: Context): (row: Project) => boolean {
-  const areas = ['Estate', 'EstateBooking', 'Recommend', 'estateStatistic'] as const;
-  const reaches = areas.map((area) => reachOf(context, area, 'view'));
-  return (row) => reaches.some((reach) => reach(ownerOfEstate(row)));
 }
 
 function estateEnabled({ store }: Pick<Context, 'store'>, row: Project): boolean {

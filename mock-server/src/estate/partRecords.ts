@@ -1,9 +1,8 @@
 import type * as z from 'zod/mini';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
-import { belongType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
-import { type Context, callerOf } from '../records/context.ts';
+import type { Context } from '../records/context.ts';
 import { fail, invalid } from '../records/fail.ts';
 import { matching } from '../records/matching.ts';
 import type { RecordKind, Rows, Shown } from '../records/records.ts';
@@ -14,6 +13,7 @@ import type { CollectionName } from '../store/collections.ts';
 import type { NamedRow } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
 import { ownerOfPart } from './owners.ts';
+import { workable } from './usable.ts';
 
 /** What the mock does alike with the records below a project: house shapes, consultants, amenities, buildings, and categories of a project. */
 
@@ -110,17 +110,17 @@ interface PartQuery extends Paging {
   estateId?: string | undefined;
 }
 
-/** Parts of the wanted project, for selects, by default the enabled ones; company users get only those of their own company's projects. */
+/** Parts of the wanted project, for selects, by default the enabled ones; everybody gets those of projects of which he sees more than sums. */
 export function partSelect<R extends NamedRow & { estateId: string }>(
   rows: Pick<Collection<R>, 'all'>,
   query: PartQuery,
   context: Context,
   isOffered: (row: Readonly<R>) => boolean = isEnabled,
 ) {
-  const { user } = callerOf(context);
+  const isUsable = workable(context);
   return selectList(rows, query, (row) => {
     const estate = context.store.estates.get(row.estateId);
     if (!estate || !isOffered(row) || (query.estateId && row.estateId !== query.estateId)) return false;
-    return user.belongType !== belongType.estate || estate.companyId === user.belongId;
+    return isUsable(estate);
   });
 }
