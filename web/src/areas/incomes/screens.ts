@@ -2,7 +2,7 @@ import { incomeDetail, incomeList, sendPlanDetail, sendPlanList } from '../../do
 import type { Namespace } from '../../i18n.ts';
 import type { Screen } from '../../kit/page/screen.ts';
 
-const messages: Namespace[] = ['incomes', 'orders', 'estates', 'members'];
+const messages: Namespace[] = ['incomes', 'orders', 'estates', 'members', 'memberAccounts'];
 
 export const screens: Screen[] = [
   { path: incomeList, call: 'incomeRecords.list', messages, load: () => import('./IncomeList.tsx') },
