@@ -259,7 +259,7 @@ test('English: columns, sections and messages', async ({ page, signInAs }) => {
   await page.goto('/product/house/add');
   await expect(page.getByText('Set price and stock before putting it on sale')).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await expect(page.getByText('Enter the product name').first()).toBeVisible();
+  await expect(page.getByText('Fill in “product name”').first()).toBeVisible();
 });
 
 test('the products of a disabled resort are listed under its name', async ({ page, system, signInAs }) => {

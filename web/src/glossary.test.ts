@@ -13,12 +13,16 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-test('the English texts have one word for one thing', async () => {
-  const folder = resolve('web/src/locales/en');
+async function allTexts(language: string): Promise<string[]> {
+  const folder = resolve('web/src/locales', language);
   const files = await Promise.all(
     readdirSync(folder).map((name) => import(resolve(folder, name)) as Promise<{ default: unknown }>),
   );
-  const texts = files.flatMap((file) => textsIn(file.default));
+  return files.flatMap((file) => textsIn(file.default));
+}
+
+test('the English texts have one word for one thing', async () => {
+  const texts = await allTexts('en');
   expect(texts.length).toBeGreaterThan(2_000);
   for (const [word, instead] of avoided)
     expect(
@@ -26,3 +30,15 @@ test('the English texts have one word for one thing', async () => {
       `say ${instead}`,
     ).toEqual([]);
 });
+
+test.each([
+  ['en', '“{label}”'],
+  ['es', '«{label}»'],
+])(
+  'a sentence of %s quotes the name of a field, which may be a phrase such as "how it is let"',
+  async (language, quoted) => {
+    const named = (await allTexts(language)).filter((text) => /(?<!\{)\{label\}/.test(text));
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((text) => !text.includes(quoted))).toEqual([]);
+  },
+);

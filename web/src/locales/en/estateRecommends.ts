@@ -13,7 +13,7 @@ export default {
     roomOfProject: 'Choose a unit of this project',
     visitBeforeRecommend: 'The visit cannot be earlier than the referral',
     visitInFuture: 'The visit cannot be later than now',
-    dayInFuture: '{label} cannot be later than today',
+    dayInFuture: '“{label}” cannot be later than today',
     cancelBeforeSign: 'The cancellation date cannot be earlier than the signing date',
     contractTaken: 'This contract number already exists',
     commissionSent: '{amount} yuan of the commission were paid out; recover them first',

@@ -4,10 +4,10 @@ import type zh from '../zh/memberImports.ts';
 export default {
   sentences: {
     memberThere: 'There already',
-    importCode: 'The {label} can only be {names}',
+    importCode: '“{label}” can only be {names}',
     importInexact: 'The number has lost digits: format the cell as text and enter it again',
     importArea: 'There is no such province or city',
-    importDouble: 'Row {n} has the same {label}',
+    importDouble: 'Row {n} has the same value for “{label}”',
   },
   labels: {},
   button: 'Import',

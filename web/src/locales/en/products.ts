@@ -6,7 +6,7 @@ export default {
     productNameTaken: 'A product with this name already exists there',
     resourceDisabled: 'What the product is of is disabled',
     roomNotOfResource: 'The room type is not one of the chosen place',
-    lockedAfterOrder: 'There are orders: {label} cannot be changed',
+    lockedAfterOrder: 'There are orders: “{label}” cannot be changed',
     maxBelowMin: 'The most of one order cannot be less than the least',
     dayLimitBelowMin: 'The daily limit per member cannot be less than the least of one order',
     maxNightsBelowMin: 'The longest stay cannot be shorter than the shortest',

@@ -4,12 +4,12 @@ import type zh from '../zh/resorts.ts';
 export default {
   sentences: {
     resortNameTaken: 'A resort with this name already exists in this city',
-    monthDay: 'Enter a valid {label}, such as 04-01',
+    monthDay: 'Enter a valid value for “{label}”, such as 04-01',
     seasonsOverlap: 'Opening seasons must not overlap',
     closeBeforeOpen: 'Closing time must be after opening time',
     lastEntryAfterClose: 'Last entry must not be after closing time',
     lastEntryBeforeOpen: 'Last entry must not be before opening time',
-    hoursRange: '{label}: {a} to {b} hours, in half hours',
+    hoursRange: '“{label}”: from {a} to {b} hours, in half hours',
   },
   labels: {
     resortName: 'resort name',
