@@ -57,7 +57,7 @@ export default {
       10: 'Premio por recomendación',
       20: 'Rendimiento inmobiliario',
       30: 'Premio por invitación',
-      40: 'Reembolso',
+      40: 'Comisión por consumo',
       50: 'Añadido a mano',
       90: 'Otro',
     },
