@@ -56,7 +56,7 @@ export default {
     },
   },
   search: '氏名/ニックネーム/携帯/番号',
-  friends: '同行者',
+  friends: '家族・友人',
   label: 'ラベル付け',
   unlabel: 'ラベル解除',
   giveLabels: 'ラベルを付ける',

@@ -69,7 +69,7 @@ export default {
   '/member/member-manage/:id/add-member-info': '会員を編集',
   '/member/member-manage/:id/member-detail': '会員詳細',
   '/member/member-manage/member-labels-list': '会員ラベル',
-  '/member/member-manage/:id/add-friend-info': '同行者情報',
+  '/member/member-manage/:id/add-friend-info': '家族・友人',
   '/order': '注文',
   '/order/order-manage': '注文管理',
   '/order/order-manage/order-place-list': 'チケット注文',
