@@ -22,7 +22,7 @@ export default {
     merchantName: '加盟店名',
     businessTypes: '取扱種別',
     logo: 'ロゴ',
-    contactName: '担当者',
+    contactName: '連絡先氏名',
     contactPhone: '連絡先電話',
     creditCode: '統一社会信用コード',
     license: '営業許可証',
@@ -42,7 +42,7 @@ export default {
     businessType: { 10: '観光地', 20: 'ホテル', 30: '民宿' },
     settleType: { 10: '月次', 20: '週次', 30: '半月ごと' },
   },
-  contactOrPhone: '担当者／電話',
+  contactOrPhone: '連絡先／電話',
   resources: '観光地／ホテル／民宿',
   disablesMerchant:
     '商品は予約できなくなり、所属ユーザーは直ちにログアウトされログインできません。既存の注文に影響はありません',

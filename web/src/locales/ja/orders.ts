@@ -62,7 +62,7 @@ export default {
     orderNo: '注文番号',
     member: '会員名',
     memberMobile: '会員の携帯番号',
-    contactName: '担当者',
+    contactName: '連絡先氏名',
     contactMobile: '連絡先携帯番号',
     useDate: '利用日',
     checkInDate: 'チェックイン日',
