@@ -36,7 +36,7 @@ export default {
     auditRemark: 'review remark',
     finishCertificates: 'payment receipts',
     finishRemark: 'payment note',
-    revokeReason: 'reason for withdrawal',
+    revokeReason: 'reason for revoking',
   },
   codes: {
     refundStatus: {
@@ -46,7 +46,7 @@ export default {
       40: 'Refunded',
       50: 'Failed',
       60: 'Refused',
-      70: 'Withdrawn',
+      70: 'Revoked',
     },
     refundSource: { 10: 'Member', 20: 'Staff', 30: 'Rejected order', 40: 'System' },
     refundReason: {
@@ -73,7 +73,7 @@ export default {
   execute: 'Refund',
   finish: 'Confirm refund',
   finishOffline: 'Refund offline',
-  revoke: 'Withdraw',
+  revoke: 'Revoke',
   executeConfirm: 'Refund {{amount}} yuan?',
   retryConfirm: 'Retry the refund of {{amount}} yuan?',
   batchAudit: 'Approve selected',

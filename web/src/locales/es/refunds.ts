@@ -36,7 +36,7 @@ export default {
     auditRemark: 'nota de la revisión',
     finishCertificates: 'comprobantes de pago',
     finishRemark: 'nota del pago',
-    revokeReason: 'motivo de la retirada',
+    revokeReason: 'motivo de la anulación',
   },
   codes: {
     refundStatus: {
@@ -46,7 +46,7 @@ export default {
       40: 'Reembolsado',
       50: 'Fallido',
       60: 'Rechazado',
-      70: 'Retirado',
+      70: 'Anulado',
     },
     refundSource: { 10: 'Socio', 20: 'Personal', 30: 'Pedido rechazado', 40: 'Sistema' },
     refundReason: {
@@ -77,7 +77,7 @@ export default {
   execute: 'Reembolsar',
   finish: 'Confirmar reembolso',
   finishOffline: 'Reembolsar fuera de línea',
-  revoke: 'Retirar',
+  revoke: 'Anular',
   executeConfirm: '¿Reembolsar {{amount}} yuanes?',
   retryConfirm: '¿Reintentar el reembolso de {{amount}} yuanes?',
   batchAudit: 'Aprobar seleccionados',
