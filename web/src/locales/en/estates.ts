@@ -206,7 +206,7 @@ export default {
       60: 'Commission settled',
       80: 'Invalid',
       85: 'Expired',
-      90: 'Subscription withdrawn',
+      90: 'Subscription cancelled',
       95: 'Purchase cancelled',
     },
     customerRelation: { 10: 'Self', 20: 'Relative', 30: 'Friend', 40: 'Colleague', 90: 'Other' },

@@ -24,11 +24,11 @@ export default {
   shares: 'Shares of {{value}}',
   approved: 'Approved',
   visits: 'Visits',
-  subscriptions: 'Reserved',
+  subscriptions: 'Subscribed',
   signed: 'Signed',
   dealArea: 'Signed area',
-  unsubscribed: 'Withdrawn',
-  cancelled: 'Cancelled',
+  unsubscribed: 'Subscriptions cancelled',
+  cancelled: 'Purchases cancelled',
   unsettled: 'Commission open',
   sent: 'Commission sent',
   pending: 'Commission to send',
@@ -36,5 +36,5 @@ export default {
   visitRate: 'Visit rate',
   signRate: 'Signing rate',
   funnel:
-    'Each event counts on its own day: referred ≥ approved ≥ visited ≥ reserved holds only for the same customers, and rates can exceed 100%.',
+    'Each event counts on its own day: referred ≥ approved ≥ visited ≥ subscribed holds only for the same customers, and rates can exceed 100%.',
 } satisfies Translated<typeof zh>;

@@ -213,7 +213,7 @@ export default {
       80: 'No válida',
       85: 'Vencida',
       90: 'Reserva anulada',
-      95: 'Compra cancelada',
+      95: 'Compra anulada',
     },
     customerRelation: {
       10: 'Uno mismo',

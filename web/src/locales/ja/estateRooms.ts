@@ -149,7 +149,7 @@ export default {
     subscribe: '申込登録',
     unsubscribe: '申込取消',
     sign: '契約',
-    cancelDeal: '契約解除',
+    cancelDeal: '解約',
     deliver: '引渡し',
   },
 } satisfies Translated<typeof zh>;
