@@ -30,9 +30,9 @@ export default {
   unsubscribed: 'Reservas anuladas',
   cancelled: 'Compras anuladas',
   unsettled: 'Comisión por liquidar',
-  sent: 'Comisión enviada',
-  pending: 'Comisión por enviar',
-  writtenOff: 'Comisión cancelada',
+  sent: 'Comisión pagada',
+  pending: 'Comisión por pagar',
+  writtenOff: 'Comisión dada de baja',
   visitRate: 'Tasa de visitas',
   signRate: 'Tasa de firmas',
   funnel:

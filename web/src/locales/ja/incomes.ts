@@ -13,7 +13,7 @@ export default {
     takeBackShort: '口座残高が不足しているため、回収できません',
     planNotDue: '支払予定日になっていません',
     otherPlanNeeded: '同じ収入の未払いの回次を選択してください',
-    planUnchanged: '予定日も支給額も変更されていません',
+    planUnchanged: '予定日も支払額も変更されていません',
     adjustTooMuch: '調整後、他の回次は0.01元以上にしてください',
   },
   labels: {
@@ -118,7 +118,7 @@ export default {
   otherPlanOption: '第{{period}}回 {{date}} {{amount}}元',
   writeOffEffect: '{{amount}}元を償却し、会員には支払いません',
   writeOffEnds: '{{amount}}元を償却し、会員には支払いません。ほかの回次がないため、収入は無効になります',
-  noOtherToTake: '差額を移せる未支給の回次がないため、金額は変更できません',
+  noOtherToTake: '差額を移せる未払いの回次がないため、金額は変更できません',
   planInfo: '計画情報',
   madeAt: '計画作成日時',
   ofIncome: '対象の収入',

@@ -30,9 +30,9 @@ export default {
   unsubscribed: '申込取消戸数',
   cancelled: '解約戸数',
   unsettled: '未精算の手数料',
-  sent: '支給済みの手数料',
-  pending: '支給待ちの手数料',
-  writtenOff: '取消済みの手数料',
+  sent: '支払済みの手数料',
+  pending: '支払待ちの手数料',
+  writtenOff: '償却済みの手数料',
   visitRate: '来場率',
   signRate: '契約率',
   funnel:
