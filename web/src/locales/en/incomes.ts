@@ -125,7 +125,7 @@ export default {
   after: 'Balance after',
   expectedAfter: 'Expected balance after',
   balanceNow: 'Balance now',
-  frozenAmount: 'Amount on hold',
+  frozenAmount: 'Amount held back',
   journal: 'Account entry',
   journalNo: 'Entry number',
   journalTime: 'Booked at',

@@ -12,7 +12,7 @@ export default {
     identityUnverified: 'From {n} yuan on the member has to be verified by a document',
     alipayAccount: 'Enter a valid Alipay account',
     auditorPays: 'Whoever reviewed it cannot pay it',
-    frozenShort: 'The frozen amount does not suffice',
+    frozenShort: 'The amount held back does not suffice',
     channelBusy: 'The channel is still processing it; it cannot be returned',
     paidOutDiffers: 'The amount paid must equal the amount received',
   },

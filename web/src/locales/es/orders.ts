@@ -6,7 +6,7 @@ export default {
     orderNotFound: 'El pedido no existe',
     orderStateChanged: 'El pedido ha cambiado; actualice e inténtelo de nuevo',
     memberNotFound: 'El socio no existe',
-    memberFrozen: 'El socio está bloqueado',
+    memberFrozen: 'El socio está congelado',
     notSellable: 'El producto no está a la venta',
     dayNotSellable: 'El {date} no se puede reservar',
     dayShort: 'No quedan suficientes para el {date}',

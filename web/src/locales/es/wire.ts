@@ -12,7 +12,7 @@ export default {
     fault: 'El sistema está ocupado. Inténtelo más tarde.',
     loginFailed: 'Cuenta o contraseña incorrecta',
     accountLocked: 'La cuenta está bloqueada. Inténtelo de nuevo en 15 minutos.',
-    accountFrozen: 'La cuenta está bloqueada',
+    accountFrozen: 'La cuenta está congelada',
     accountDisabled: 'La cuenta está desactivada',
     unitDisabled: 'Su organización está desactivada',
     companyDisabled: 'La empresa está desactivada',

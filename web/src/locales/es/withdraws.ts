@@ -12,7 +12,7 @@ export default {
     identityUnverified: 'Desde {n} yuanes el socio debe estar verificado con un documento',
     alipayAccount: 'Introduzca una cuenta de Alipay válida',
     auditorPays: 'Quien lo revisó no puede pagarlo',
-    frozenShort: 'El importe congelado no alcanza',
+    frozenShort: 'El importe retenido no alcanza',
     channelBusy: 'El canal aún lo está procesando; no se puede devolver',
     paidOutDiffers: 'El importe pagado debe ser igual al importe recibido',
   },
