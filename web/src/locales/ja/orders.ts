@@ -229,7 +229,7 @@ export default {
   goodsTotal: '商品総額',
   refunded: '返金済み',
   refunding: '返金処理中',
-  commission: '手数料',
+  commission: 'プラットフォーム手数料',
   settleAmount: '加盟店の受取額',
   priceNow: '注文総額{{total}}元、現在の支払予定額{{pay}}元',
   amountDue: '請求額{{amount}}元。証明と一致する必要があります',

@@ -83,7 +83,7 @@ export default {
   priceLimit: '{{name}} {{price}}元',
   roomLimit: { rooms: '、全{{n}}室', houses: '、全{{n}}棟' },
   takenAndLeft: '；確保済み {{taken}}、残り {{left}}',
-  settleHelp: '参考値です。注文は手数料率で精算されます',
+  settleHelp: '参考値です。注文はプラットフォーム手数料率で精算されます',
   preview: 'プレビュー',
   changes: '更新される日付',
   willUpdate: '{{n}}日を更新します。うち{{m}}日は既存の設定が上書きされます',
@@ -97,7 +97,7 @@ export default {
   staleDays:
     '{{dates}} は他の人が変更しました。最新の内容を表示しています。確認してからもう一度確定してください',
   note: '備考',
-  byCommission: '手数料率',
+  byCommission: 'プラットフォーム手数料率',
   taken: '確保済み{{n}}',
   span: '期間{{n}}',
   addSpan: '期間を追加',
