@@ -162,7 +162,7 @@ export default {
   move: {
     confirm: 'Accept',
     reject: 'Reject',
-    verify: 'Verify',
+    verify: 'Redeem',
     checkIn: 'Check in',
     checkOut: 'Check out',
     noShow: 'Mark as no-show',
@@ -203,8 +203,8 @@ export default {
   refundRecords: 'Refunds',
   daySpan: '{{from}} to {{to}}',
   holder: 'Holder',
-  verifyTime: 'Verified at',
-  verifiedBy: 'Verified by',
+  verifyTime: 'Redeemed at',
+  verifiedBy: 'Redeemed by',
   paidEach: 'Paid each',
   arrivedAt: 'Arrived at',
   counted: {
@@ -295,10 +295,10 @@ export default {
   },
   ticket: {
     hint: 'Scan or type the code, then press Enter',
-    taken: 'Taken',
-    enter: 'Valid. Press Enter again to take it',
+    taken: 'Redeemed',
+    enter: 'Valid. Press Enter again to redeem it',
     waiting: '{{n}} more {{n, plural(one: ticket waits; other: tickets wait)}}',
     earlier: 'Tickets before',
-    notTaken: 'Not taken',
+    notTaken: 'Not redeemed',
   },
 } satisfies Translated<typeof zh>;
