@@ -62,9 +62,9 @@ export default {
   },
   number: { reveal: '表示', hide: '隠す', kept: '変更しなければ元の番号のままです' },
   presence: {
-    edit: '{{names}}さんが編集中',
-    look: '{{names}}さんも閲覧中',
-    several: '{{names}}さんなど{{n}}名',
+    edit: '編集中：{{names}}',
+    look: '閲覧中：{{names}}',
+    several: '{{names}}ほか（計{{n}}名）',
     since: '{{name}}：{{time}} から',
   },
   conflict: {
