@@ -59,7 +59,7 @@ export default {
   customerOrMobile: 'Customer name or mobile',
   recommenderOrMobile: 'Referrer name or mobile',
   sums: 'Referrals: {{count, count}}, deals {{deal}} yuan, commission due {{due}} yuan, settled {{settled}} yuan',
-  selfHelp: 'Choose "self" for a purchase of the member himself',
+  selfHelp: 'Choose “Self” for a purchase of the member himself',
   ruleSnapshot: 'Rule when approved',
   visitInfo: 'Visit',
   subscribeInfo: 'Subscription',

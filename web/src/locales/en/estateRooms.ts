@@ -33,7 +33,7 @@ export default {
     unitFloors: 'The last floor cannot be below the first one',
     unitHasRooms:
       'Stairwell {name} has units: it cannot be deleted or renamed, and its floors must contain them',
-    liftText: 'Enter the lifts and units of a floor in the Chinese form',
+    liftText: 'Enter it in this form: 2梯4户 (2 lifts, 4 units)',
     tooManyRooms: 'At most {n} units can be generated at once',
     nothingToGenerate: 'There are no units to generate',
   },
@@ -83,7 +83,7 @@ export default {
   unitRow: 'Stairwell {{n}}',
   addUnit: 'Add a stairwell',
   licenceHelp: 'Pre-sale permits are bound to buildings in the sale information',
-  liftHelp: 'Lifts and units of a floor',
+  liftHelp: 'Such as 2梯4户: 2 lifts, 4 units per floor',
   floors: 'Floors',
   byState: 'Units by status',
   generateConfirm: '{{n}} {{n, plural(one: unit; other: units)}} will be generated. Go on?',

@@ -30,7 +30,7 @@ export default {
   perPage: '{{size}} / page',
   pageSize: 'Rows per page',
   jumpTo: 'Go to page',
-  jumpToPage: 'Page number to go to',
+  jumpToPage: 'Go to page number',
   // The phrase ends with the number. Not empty, because i18next would show the key.
   pageUnit: ' ',
   pagination: 'Pagination',

@@ -59,7 +59,7 @@ export default {
   customerOrMobile: 'Nombre o móvil del cliente',
   recommenderOrMobile: 'Nombre o móvil del recomendante',
   sums: 'Recomendaciones: {{count, count}}, ventas {{deal}} yuanes, comisión debida {{due}} yuanes, liquidada {{settled}} yuanes',
-  selfHelp: 'Elija «el propio socio» si compra él mismo',
+  selfHelp: 'Elija «Uno mismo» si el socio compra para sí',
   ruleSnapshot: 'Regla al aprobarse',
   visitInfo: 'Visita',
   subscribeInfo: 'Reserva',

@@ -36,7 +36,7 @@ export default {
     unitFloors: 'La última planta no puede ser inferior a la primera',
     unitHasRooms:
       'El portal {name} tiene viviendas: no se puede eliminar ni renombrar ni reducir sus plantas',
-    liftText: 'Introduzca los ascensores y viviendas por planta en la forma china',
+    liftText: 'Escríbalo así: 2梯4户 (2 ascensores, 4 viviendas)',
     tooManyRooms: 'Se pueden generar como máximo {n} viviendas a la vez',
     nothingToGenerate: 'No hay viviendas que generar',
   },
@@ -87,7 +87,7 @@ export default {
   unitRow: 'Portal {{n}}',
   addUnit: 'Añadir portal',
   licenceHelp: 'Los permisos de preventa se vinculan a los edificios en la información de venta',
-  liftHelp: 'Ascensores y viviendas por planta',
+  liftHelp: 'Por ejemplo 2梯4户: 2 ascensores y 4 viviendas por planta',
   floors: 'Plantas',
   byState: 'Viviendas por estado',
   generateConfirm:

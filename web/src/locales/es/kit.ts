@@ -30,7 +30,7 @@ export default {
   perPage: '{{size}} / página',
   pageSize: 'Filas por página',
   jumpTo: 'Ir a la página',
-  jumpToPage: 'Número de página de destino',
+  jumpToPage: 'Ir a la página número',
   // The phrase ends with the number. Not empty, because i18next would show the key.
   pageUnit: ' ',
   pagination: 'Paginación',

@@ -82,7 +82,7 @@ export default {
   unitRow: 'ユニット{{n}}',
   addUnit: 'ユニットを追加',
   licenceHelp: '販売許可証は販売情報で棟に紐付けます',
-  liftHelp: '各階のエレベーター数と戸数',
+  liftHelp: '例：2梯4户（各階のエレベーター2基、4戸）',
   floors: '階数（上／下）',
   byState: '状態別の戸数',
   generateConfirm: '{{n}}件の住戸を生成します。続けますか？',
