@@ -65,7 +65,7 @@ export default {
   subscribeInfo: 'Subscription',
   signInfo: 'Contract',
   settleInfo: 'Settlement',
-  settleRefused: 'Settlement refused',
+  settleRefused: 'Settlement rejected',
   settleTime: 'Settled at',
   endReason: 'Why it ended',
   incomePurpose: 'Paid for',

@@ -61,7 +61,7 @@ export default {
       50: 'Added by hand',
       90: 'Other',
     },
-    incomeStatus: { 10: 'To review', 20: 'To pay', 30: 'Paying', 40: 'Paid', 50: 'Refused', 60: 'Void' },
+    incomeStatus: { 10: 'To review', 20: 'To pay', 30: 'Paying', 40: 'Paid', 50: 'Rejected', 60: 'Void' },
     sendPlanStatus: { 10: 'To pay', 20: 'Paid', 30: 'Failed', 40: 'Cancelled' },
     sendMode: { 10: 'At once', 20: 'Equal parts', 30: 'Custom' },
     planDue: { 10: 'Due today', 20: 'Overdue' },
@@ -78,7 +78,7 @@ export default {
   ownNote: 'You added it; somebody else has to review it',
   lateParts:
     '{{count}} {{count, plural(one: payment is; other: payments are)}} past the date and overdue once approved',
-  settleAgain: 'After a refusal the referral can be settled again',
+  settleAgain: 'After a rejection the referral can be settled again',
   pendingCancelled:
     '{{count}} open {{count, plural(one: payment; other: payments)}} of {{amount}} yuan will be cancelled',
   sentStays: 'The {{amount}} yuan that were paid stay in the account of the member',
@@ -90,7 +90,7 @@ export default {
   auditUser: 'Reviewed by',
   auditTime: 'Reviewed at',
   createUser: 'Added by',
-  endReason: 'Reason for refusal or voiding',
+  endReason: 'Reason for rejection or voiding',
   takenBack: 'Taken back',
   evenParts: '{{periods}} equal parts, every {{months}} {{months, plural(one: month; other: months)}}',
   customParts: '{{periods}} custom {{periods, plural(one: part; other: parts)}}',

@@ -118,7 +118,7 @@ export default {
     description: 'descripción',
     auditPass: 'decisión',
     refuseReason: 'motivo del rechazo',
-    rejectedReason: 'motivo de la desestimación',
+    rejectedReason: 'motivo del rechazo',
     memberCount: 'socios',
     viewName: 'nombre de la vista',
     columnWidth: 'ancho de columna',

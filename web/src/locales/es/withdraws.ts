@@ -38,7 +38,7 @@ export default {
       20: 'Por pagar',
       30: 'Pagando',
       40: 'Pagado',
-      50: 'Desestimado',
+      50: 'Rechazado',
       60: 'Fallido',
       70: 'Devuelto',
       80: 'Anulado',

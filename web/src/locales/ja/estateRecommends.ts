@@ -49,7 +49,7 @@ export default {
     financeConfirmed: '経理の確認',
   },
   codes: {
-    recommendAudit: { 1: '承認', 0: '却下' },
+    recommendAudit: { 1: '承認', 0: '拒否' },
     settleState: { 0: '未精算', 1: '精算済み' },
   },
   add: '会員に代わって紹介',
