@@ -45,7 +45,7 @@ test('the words of rights follow the language', async ({ page, signInAs, context
   await signInAs('support');
   await page.goto('/product/hotel/list');
   await expect(
-    page.getByText('Missing right: View hotel products (all or own responsibility)'),
+    page.getByText('Missing right: View hotel products (all or assigned resources)'),
   ).toBeVisible();
 });
 

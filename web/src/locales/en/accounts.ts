@@ -26,7 +26,7 @@ export default {
     belongType: 'user type',
     unit: 'organization',
     roles: 'roles',
-    resources: 'responsible resources',
+    resources: 'assigned resources',
     roleName: 'role name',
     roleType: 'applies to',
     rights: 'rights',
@@ -57,7 +57,7 @@ export default {
   rightsOfRole: '{{count}} {{count, plural(one: right; other: rights)}}',
   rolesHelp: '1 to 5 roles; together they hold {{count}} {{count, plural(one: right; other: rights)}}',
   unitFirst: 'Choose type and organization first',
-  resourcesHelp: 'Rights over one’s own responsibility reach only what is chosen here',
+  resourcesHelp: 'Rights with the scope “assigned resources” reach only what is chosen here',
   resource: '{{kind}}: {{name}}',
   resourceKind: 'Kind of resource',
   addResource: 'Choose to add',
@@ -86,9 +86,9 @@ export default {
   sameRights: 'Both roles hold the same rights',
   disablesUser: 'All sessions of the user end at once, and signing in is no longer possible',
   removesUser: 'All sessions of the user end at once, and consultants linked to the account lose that link',
-  relatedConfirm: 'The data scope becomes “own responsibility”. Save?',
+  relatedConfirm: 'The data scope becomes “assigned resources”. Save?',
   withoutResources:
-    '{{count}} {{count, plural(one: user has; other: users have)}} no responsible resources and will see no data',
+    '{{count}} {{count, plural(one: user has; other: users have)}} no assigned resources and will see no data',
   disablesRole:
     '{{count}} {{count, plural(one: user loses; other: users lose)}} the rights of this role at once',
 } satisfies Translated<typeof zh>;

@@ -11,7 +11,7 @@ export default {
     rename: 'Rename',
     default: 'Open the list with this view',
     notDefault: 'Open the list without this view',
-    share: 'Share with my unit',
+    share: 'Share with my organization',
     unshare: 'Stop sharing',
     copyLink: 'Copy link',
     remove: 'Delete view',

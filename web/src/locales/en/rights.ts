@@ -58,7 +58,7 @@ export default {
     setting: 'Settings',
   },
   verbs: { view: 'View', manage: 'Manage' },
-  scopes: { all: 'all', single: 'own organization', related: 'own responsibility' },
+  scopes: { all: 'all', single: 'own organization', related: 'assigned resources' },
   right: '{{verb}} {{area}}',
   scoped: '{{right}} ({{scope}})',
   or: ' or ',

@@ -11,7 +11,7 @@ export default {
     rename: 'Renombrar',
     default: 'Abrir la lista con esta vista',
     notDefault: 'Abrir la lista sin esta vista',
-    share: 'Compartir con mi unidad',
+    share: 'Compartir con mi organización',
     unshare: 'Dejar de compartir',
     copyLink: 'Copiar enlace',
     remove: 'Eliminar vista',

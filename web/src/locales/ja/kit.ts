@@ -11,7 +11,7 @@ export default {
     rename: '名前を変更',
     default: '既定のビューにする',
     notDefault: '既定のビューを解除',
-    share: '所属内で共有',
+    share: '所属先で共有',
     unshare: '共有を解除',
     copyLink: 'リンクをコピー',
     remove: 'ビューを削除',

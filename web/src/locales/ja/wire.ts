@@ -14,7 +14,7 @@ export default {
     accountLocked: 'アカウントがロックされています。15分後に再度お試しください',
     accountFrozen: 'アカウントは凍結されています',
     accountDisabled: 'アカウントは無効になっています',
-    unitDisabled: '所属組織は無効になっています',
+    unitDisabled: '所属先は無効になっています',
     companyDisabled: '所属会社は無効です',
     loginFormInvalid: '入力内容に誤りがあります',
     invalid: 'パラメータが正しくありません',
