@@ -6,6 +6,14 @@ import { expect, test } from 'vitest';
 const avoided: [word: RegExp, instead: string][] = [
   [/recommend/i, 'referral'],
   [/sales consultant/i, 'property consultant'],
+  [/scenic spot/i, 'resort'],
+  [/(on|off) the shelf/i, 'on sale, off sale'],
+  [/\bhouse type/i, 'house shape'],
+  [/sand table|site plan/i, 'site model'],
+  [/presale/i, 'pre-sale'],
+  [/responsibility|responsible/i, 'assigned resources'],
+  [/to audit/i, 'to review'],
+  [/¥/, 'yuan'],
 ];
 
 function textsIn(value: unknown): string[] {

@@ -13,7 +13,7 @@ export default {
     bookingClosedLong: 'The lead was closed more than 90 days ago and cannot be opened again',
     bookingRecommended: 'The lead became a referral; go on in the list of referrals',
     estateTakesNoBooking: 'This project takes no visit requests at the moment',
-    estateOffShelf: 'The project is off the shelf; choose another one',
+    estateOffShelf: 'The project is off sale; choose another one',
   },
   labels: {
     bookingNo: 'lead number',

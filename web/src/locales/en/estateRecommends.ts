@@ -81,7 +81,7 @@ export default {
   knownLead: 'The customer is a lead of the project already: {{no}} ({{status}}, from {{time}})',
   knownRooms: 'The customer already has units of the project: {{rooms}}',
   refusalSent: 'The reason is sent to the referrer by SMS',
-  rewardOwed: 'The visit earns a reward of {{amount}} yuan, which waits for its audit',
+  rewardOwed: 'The visit earns a reward of {{amount}} yuan, which waits for its review',
   incomeVoided: 'The income of {{amount}} yuan becomes void and its payments are cancelled',
   move: {
     audit: 'Review referral',

@@ -24,7 +24,7 @@ export default {
     unitMissing: 'The building has no such stairwell',
     floorOutsideUnit: 'The floor is outside the range of the stairwell',
     planElsewhere: 'Choose a house shape of this project',
-    roomHasHistory: 'The unit is reserved or has a sales history and cannot be deleted',
+    roomHasHistory: 'The unit is held back or has a sales history and cannot be deleted',
     buildingNameTaken: 'The name of the building is already used',
     buildingSold: 'The building has sold units and cannot be deleted',
     buildingLicensed: 'Pre-sale permit {no} names this building. Remove it from the sales information first.',

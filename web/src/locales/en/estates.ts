@@ -23,7 +23,7 @@ export default {
     areaRange: 'The largest area cannot be smaller than the smallest',
     latestBeforeFirstOpening: 'The latest sales launch cannot be earlier than the first',
     deliveryBeforeOpening: 'The handover date cannot be earlier than the sales launch',
-    licenceOfRooms: '{name} has units for sale or on hold and must keep a presale permit',
+    licenceOfRooms: '{name} has units for sale or on hold and must keep a pre-sale permit',
     licenceTwice: 'Permit numbers must not repeat',
     licenceRequired: 'A project on sale needs a pre-sale permit',
     clockRange: 'The end time must be later than the start time',
@@ -245,7 +245,7 @@ export default {
   licenceHelp: 'A permit without buildings covers all of them',
   allBuildings: 'All buildings',
   removesParts:
-    'Its buildings, {{count}} {{count, plural(one: unit; other: units)}}, house types, consultants and site plans are removed with it, for good',
+    'Its buildings, {{count}} {{count, plural(one: unit; other: units)}}, house shapes, consultants and site models are removed with it, for good',
   addBuilding: 'Add a building',
   avgPriceUnit: 'Average price (CNY/㎡)',
   roomsOfTotal: 'On sale / total',
@@ -265,13 +265,13 @@ export default {
   farPriceAsk: 'The deal price {{deal}} differs from the list price {{list}} by {{percent}}%. Continue?',
   roomHeld: 'The unit is held back ({{reason}}). Subscribing it ends the hold',
   whenNone: {
-    project: 'No project is on the shelf yet. Put one on the shelf first',
+    project: 'No project is on sale yet. Put one on sale first',
     company: 'No company is enabled yet. Add or enable one first',
     building: 'The project has no building yet. Add one first',
     plan: 'The project has no enabled house shape yet. Add or enable one first',
     planCategory:
       'The project has no enabled category of house shapes yet. Add one under Manage categories first',
-    room: 'No room of the project is on sale. Open rooms for sale first',
+    room: 'No unit of the project is on sale. Put units on sale first',
     consultant: 'The project has no consultant who can be chosen. Add or enable one first',
     account: 'The company has no user who can be bound. Add a user first',
     amenityCategory: 'No category of amenities is enabled yet. Add one under Manage categories first',

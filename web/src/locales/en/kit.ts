@@ -224,7 +224,7 @@ export default {
     handedOver: 'Submitted: {{count}} (in progress, the result follows)',
     next: 'To do',
     toDo: 'To do: {{count}}',
-    sum: 'total ¥{{amount}}',
+    sum: 'total {{amount}} yuan',
     skipped: 'Skipped',
     done: 'Succeeded',
     failed: 'Failed',

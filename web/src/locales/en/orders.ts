@@ -183,7 +183,7 @@ export default {
     arrivesOtherwise: 'Booked for arrival on {{date}}, today is {{today}}',
     usedOtherwise: 'To be used on {{date}}, today is {{today}}',
     dueToday: 'The guest is due today',
-    isLarge: 'A large order: ¥{{amount}}',
+    isLarge: 'A large order: {{amount}} yuan',
   },
   progress: 'Progress',
   stepSubmit: 'Ordered',

@@ -24,7 +24,7 @@ export default {
     cells: 'Calendars and grids: move; hold Shift to select',
     allCells: 'Calendars and grids: select all',
     openCells: 'Calendars and grids: open the selection',
-    clearCells: 'Clear the selection, or remove a point of a sand table',
-    undo: 'Sand table: undo',
+    clearCells: 'Clear the selection, or remove a point of a site model',
+    undo: 'Site model: undo',
   },
 } satisfies Translated<typeof zh>;

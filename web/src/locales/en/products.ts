@@ -4,8 +4,8 @@ import type zh from '../zh/products.ts';
 export default {
   sentences: {
     productNameTaken: 'A product with this name already exists there',
-    resourceDisabled: 'What the product is of is disabled',
-    roomNotOfResource: 'The room type is not one of the chosen place',
+    resourceDisabled: 'The venue of the product is disabled',
+    roomNotOfResource: 'The room type does not belong to the chosen venue',
     lockedAfterOrder: 'There are orders: “{label}” cannot be changed',
     maxBelowMin: 'The most of one order cannot be less than the least',
     dayLimitBelowMin: 'The daily limit per member cannot be less than the least of one order',
@@ -44,7 +44,7 @@ export default {
     lowestPrice: 'from',
     productCount: 'products',
     productName: 'product name',
-    productResort: 'scenic spot',
+    productResort: 'resort',
     productHotel: 'hotel',
     productMinsu: 'guesthouse',
     productRoom: 'room type',
@@ -130,11 +130,11 @@ export default {
     saleStep: {
       10: 'Merchant on',
       20: 'Contract in force',
-      30: 'Place on',
+      30: 'Venue on',
       40: 'Room on',
       50: 'Product',
       60: 'Prices',
-      70: 'On the shelf',
+      70: 'On sale',
     },
     priceGap: { 10: 'Without a price', 20: 'Ends within 30 days' },
   },

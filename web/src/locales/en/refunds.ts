@@ -96,7 +96,7 @@ export default {
   account: 'Receiving account',
   failReason: 'Reason of failure',
   failedBefore: 'The last attempt failed: {{reason}}',
-  isLarge: 'A large refund: ¥{{amount}}',
+  isLarge: 'A large refund: {{amount}} yuan',
   areLarge: 'Large refunds among them: {{count}} ({{refunds}})',
   handedOver: 'Refund submitted',
   offlineNext: 'Next: {{finish}}. The order was paid offline. Pay the money back, then open the refund',

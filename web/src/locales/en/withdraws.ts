@@ -67,7 +67,7 @@ export default {
   channelNo: 'Channel no.',
   steps: 'Progress of the withdrawal',
   failedBefore: 'The last payment failed: {{reason}}',
-  isLarge: 'A large withdrawal: ¥{{amount}}',
+  isLarge: 'A large withdrawal: {{amount}} yuan',
   areLarge: 'Large withdrawals among them: {{count}} ({{withdraws}})',
   othersPay: 'Reviewed by you, so somebody else has to pay',
   awaitsTransfer: 'Confirm the receipt once the transfer has arrived',
