@@ -20,6 +20,6 @@ export default {
     recommend: 'Recomendar y ganar',
     placeList: 'Entradas',
     hotelList: 'Hoteles',
-    minsuList: 'Casas de huéspedes',
+    minsuList: 'Casas rurales',
   },
 } satisfies Translated<typeof zh>;

@@ -4,7 +4,7 @@ import type zh from '../zh/estateBookings.ts';
 export default {
   sentences: {
     bookingOpenExists: 'Este cliente ya tiene una solicitud abierta',
-    consultantNeeded: 'Asigne primero un asesor de ventas',
+    consultantNeeded: 'Asigne primero un asesor inmobiliario',
     consultantUnfit: 'Elija un asesor activo de este proyecto',
     takeForYourself: 'Un asesor solo puede tomar solicitudes para sí mismo',
     visitTimePast: 'La hora de la visita no puede ser anterior a la actual',
@@ -30,7 +30,7 @@ export default {
     nextTime: 'próximo seguimiento',
     followCount: 'seguimientos',
     lastFollowTime: 'último seguimiento',
-    bookingRoom: 'unidad vendida',
+    bookingRoom: 'vivienda vendida',
     closeReason: 'motivo del cierre',
     closeNote: 'nota del cierre',
     assigned: 'asignación',
@@ -43,7 +43,7 @@ export default {
   arrive: 'Confirmar visita',
   deal: 'Venta',
   toRecommend: 'Convertir en recomendación',
-  closesLead: 'Al convertirlo en recomendación, el contacto se cierra de forma definitiva',
+  closesLead: 'Al convertirla en recomendación, la solicitud se cierra de forma definitiva',
   close: 'Cerrar solicitud',
   reopen: 'Reabrir',
   reopenConfirm: '¿Reabrir esta solicitud?',

@@ -78,7 +78,7 @@ export default {
   approvedDay: 'Aprobado el',
   visitDay: 'Visita el',
   endDay: 'Terminado el',
-  knownLead: 'El cliente ya es un contacto del proyecto: {{no}} ({{status}}, desde {{time}})',
+  knownLead: 'El cliente ya tiene una solicitud de visita del proyecto: {{no}} ({{status}}, desde {{time}})',
   knownRooms: 'El cliente ya tiene viviendas del proyecto: {{rooms}}',
   refusalSent: 'El motivo se envía por SMS a quien recomendó',
   rewardOwed: 'La visita genera una recompensa de {{amount}} yuanes, pendiente de revisión',

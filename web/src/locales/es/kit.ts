@@ -224,7 +224,7 @@ export default {
     handedOver: 'Enviados: {{count}} (en curso, el resultado se mostrará después)',
     next: 'Pendiente',
     toDo: 'Pendientes: {{count}}',
-    sum: 'total ¥{{amount}}',
+    sum: 'total {{amount}} yuanes',
     skipped: 'Omitida',
     done: 'Correcto',
     failed: 'Fallido',

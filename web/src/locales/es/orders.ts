@@ -194,7 +194,7 @@ export default {
     arrivesOtherwise: 'Llegada reservada para el {{date}}, hoy es {{today}}',
     usedOtherwise: 'Fecha de uso {{date}}, hoy es {{today}}',
     dueToday: 'El cliente llega hoy',
-    isLarge: 'Pedido grande: ¥{{amount}}',
+    isLarge: 'Pedido grande: {{amount}} yuanes',
   },
   progress: 'Progreso',
   stepSubmit: 'Pedido',

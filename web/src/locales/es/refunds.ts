@@ -100,7 +100,7 @@ export default {
   account: 'Cuenta receptora',
   failReason: 'Motivo del fallo',
   failedBefore: 'El último intento falló: {{reason}}',
-  isLarge: 'Reembolso grande: ¥{{amount}}',
+  isLarge: 'Reembolso grande: {{amount}} yuanes',
   areLarge: 'Reembolsos grandes entre ellos: {{count}} ({{refunds}})',
   handedOver: 'Reembolso enviado',
   offlineNext:

@@ -142,7 +142,7 @@ export default {
       5: 'Inmobiliaria',
       10: 'Entrada turística',
       20: 'Hotel',
-      30: 'Casa de huéspedes',
+      30: 'Casa rural',
     },
   },
 } satisfies Translated<typeof zh>;
