@@ -13,7 +13,7 @@ export default {
     bookingClosedLong: '終了から90日を過ぎているため再開できません',
     bookingRecommended: '紹介に切り替え済みです。紹介一覧で手続きしてください',
     estateTakesNoBooking: 'このプロジェクトは現在、来場予約を受け付けていません',
-    estateOffShelf: 'このプロジェクトは掲載を終了しています。別のプロジェクトを選択してください',
+    estateOffShelf: 'このプロジェクトは販売を停止しています。別のプロジェクトを選択してください',
   },
   labels: {
     bookingNo: '予約番号',
@@ -43,7 +43,7 @@ export default {
   arrive: '来場を確認',
   deal: '成約にする',
   toRecommend: '紹介に切り替え',
-  closesLead: '紹介に変更するとリードは終了し、再開できません',
+  closesLead: '紹介に変更すると来場予約は終了し、再開できません',
   close: '終了する',
   reopen: '再開',
   reopenConfirm: '再開しますか？',

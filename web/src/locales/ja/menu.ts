@@ -101,7 +101,7 @@ export default {
   '/product/house/list': '民宿商品一覧',
   '/product/house/add': '民宿商品を追加',
   '/product/house/add?id': '民宿商品を編集',
-  '/product/place/stock': '入場券の価格と在庫',
+  '/product/place/stock': 'チケットの価格と在庫',
   '/product/hotel/stock': 'ホテル客室状況一覧',
   '/product/hotel/stock?id': 'ホテルの価格と在庫',
   '/product/house/stock': '民宿客室状況一覧',

@@ -50,7 +50,7 @@ export default {
     registerGuests: '宿泊者を登録してください',
     roomNoTaken: '部屋{no}は当夜使用中です',
     refundInProgress: '返金処理中のためチェックインできません',
-    noShowRefunding: '返金処理中のため、未着にできません',
+    noShowRefunding: '返金処理中のため、不泊にできません',
     guestsLater: '宿泊者は受注後に変更できます',
     notYetNoShow: 'チェックイン日の24時以降に不泊を記録できます',
     contactLocked: 'この状態では連絡先を変更できません',

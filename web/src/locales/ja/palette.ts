@@ -24,7 +24,7 @@ export default {
     cells: 'カレンダー・グリッド：移動、Shift で複数選択',
     allCells: 'カレンダー・グリッド：すべて選択',
     openCells: 'カレンダー・グリッド：選択を開く',
-    clearCells: '選択の内容を消す、または模型の地点を削除',
-    undo: '模型：元に戻す',
+    clearCells: '選択の内容を消す、または敷地模型のポイントを削除',
+    undo: '敷地模型：元に戻す',
   },
 } satisfies Translated<typeof zh>;

@@ -7,7 +7,7 @@ export default {
     Role: 'ロール',
     Estate: 'プロジェクト',
     EstateCompany: '不動産会社',
-    EstateBooking: '予約リード',
+    EstateBooking: '来場予約',
     Recommend: '紹介',
     Merchant: '加盟店',
     MerchantCategory: '加盟店分類',

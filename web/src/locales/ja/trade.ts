@@ -2,7 +2,7 @@ import type { Translated } from '../messages.ts';
 import type zh from '../zh/trade.ts';
 
 export default {
-  kinds: { place: 'チケット', hotel: 'ホテル', house: '民宿宿泊' },
+  kinds: { place: 'チケット', hotel: 'ホテル', house: '民宿' },
   otherKinds: '業務の種類',
   thisMember: 'この会員',
   ofOneMember: '{{name}}の記録のみ表示',
