@@ -255,7 +255,7 @@ test('English: columns, sections and messages', async ({ page, signInAs }) => {
   await page.context().addCookies([{ name: 'language', value: 'en', domain: '127.0.0.1', path: '/' }]);
   await signInAs('operator');
   await page.goto('/product/house/list');
-  await expect(page.getByRole('columnheader', { name: 'Nights sold' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Room nights sold' })).toBeVisible();
   await page.goto('/product/house/add');
   await expect(page.getByText('Set price and stock before putting it on sale')).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();

@@ -23,11 +23,20 @@ test.each([
 
 test('a message has the word that each of its numbers asks for', async () => {
   await startMessages('en');
-  await loadMessages('trade', 'estateRooms');
+  await loadMessages('trade', 'estateRooms', 'stocks');
   const nights = (rooms: number, nights: number) => i18next.t('trade:roomNights', { rooms, nights });
   expect([nights(1, 2), nights(2, 1)]).toEqual(['1 room × 2 nights', '2 rooms × 1 night']);
+  const saved = (n: number) => i18next.t('stocks:sameDays', { n }) + i18next.t('stocks:theirDays', { n });
+  expect([saved(1), saved(2)]).toEqual([
+    '; 1 stays as it is; 1 keeps what the other one saved',
+    '; 2 stay as they are; 2 keep what the other one saved',
+  ]);
   await changeLanguage('es');
   expect(nights(2, 1)).toBe('2 hab. × 1 noche');
+  expect([saved(1), saved(2)]).toEqual([
+    '; 1 no cambia; 1 queda como lo guardó la otra persona',
+    '; 2 no cambian; 2 quedan como los guardó la otra persona',
+  ]);
   const change = (n: number, same: number) => i18next.t('estateRooms:willChange', { n, same });
   expect([change(1, 2), change(2, 1)]).toEqual([
     'Cambiará 1 vivienda, 2 quedan igual',

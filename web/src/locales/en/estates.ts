@@ -13,7 +13,7 @@ export default {
     plansMissing: 'house shapes',
     companyNotEnabled: 'its company is disabled',
     estateInUse: 'The project has referrals or deals and cannot be deleted',
-    estateHasLeads: 'The project has {n} open leads. Deal with them first.',
+    estateHasLeads: 'Open leads of the project: {n}. Deal with them first.',
     estateGone: 'The project was deleted; nothing more can be done here',
     parkingRatio: 'Enter a valid parking ratio, such as 1:1.2',
     roomsStillForSale: 'Units are still available; the project cannot be marked as sold out',

@@ -57,7 +57,7 @@ export default {
   members: '{{number}} {{number, plural(one: member; other: members)}}',
   preview: 'Preview',
   incomplete: 'With a complete form the changes for members are shown here',
-  summary: '{{rise}} rise at once, {{fall}} fall when their validity ends, {{stay}} keep their grade',
+  summary: 'At once up: {{rise}}, down when the validity ends: {{fall}}, unchanged: {{stay}}',
   changeTitle: 'What saving changes',
   benefitCount: 'Benefits',
   addToGrade: 'Add benefit to the grade',

@@ -20,8 +20,8 @@ export default {
     tooManyRefunds: 'The order has reached its number of refunds',
     refundAmountDiffers: 'The refund amount does not match',
     futureNightsOnly: 'Only nights to come can be refunded',
-    refundRoomsLeft: 'At most {n} rooms of the chosen nights can be refunded',
-    refundHousesLeft: 'At most {n} units of the chosen nights can be refunded',
+    refundRoomsLeft: 'Rooms of the chosen nights that can be refunded: {n}',
+    refundHousesLeft: 'Units of the chosen nights that can be refunded: {n}',
   },
   labels: {
     refundNo: 'refund no.',

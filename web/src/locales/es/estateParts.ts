@@ -8,7 +8,7 @@ export default {
     planNameTaken: 'Ya existe un tipo de vivienda con este nombre',
     noRoomAndHall: 'Los dormitorios y los salones no pueden ser 0 a la vez',
     innerAreaTooLarge: 'La superficie útil no puede ser mayor que la construida',
-    planInUse: '{n} viviendas usan este tipo; no se puede eliminar',
+    planInUse: 'No se puede eliminar. Viviendas que usan este tipo: {n}',
     planCategoryInUse: 'La categoría tiene tipos de vivienda y no se puede eliminar',
     consultantTaken: 'Este asesor ya existe',
     consultantHasLeads: 'Este asesor tiene solicitudes abiertas: {n}. Traspáselas primero.',

@@ -128,7 +128,7 @@ export default {
   willChange:
     '{{n, plural(one: Cambiará; other: Cambiarán)}} {{n}} {{n, plural(one: vivienda; other: viviendas)}}, {{same}} {{same, plural(one: queda; other: quedan)}} igual',
   totals: '; total {{before}} → {{after}}',
-  refused: '{{n}} no se pueden cambiar ({{why}}): {{rooms}}{{more}}',
+  refused: '{{n}} no se {{n, plural(one: puede; other: pueden)}} cambiar ({{why}}): {{rooms}}{{more}}',
   change: 'Cambio',
   moreRows: '{{n}} más',
   floorStep: 'Incremento por planta',

@@ -56,7 +56,7 @@ export default {
   members: '{{number}} {{number, plural(one: socio; other: socios)}}',
   preview: 'Vista previa',
   incomplete: 'Con el formulario completo se muestran aquí los cambios',
-  summary: '{{rise}} suben enseguida, {{fall}} bajan al terminar su validez, {{stay}} siguen igual',
+  summary: 'Suben enseguida: {{rise}}, bajan al terminar su validez: {{fall}}, siguen igual: {{stay}}',
   changeTitle: 'Qué cambia al guardar',
   benefitCount: 'Ventajas',
   addToGrade: 'Añadir ventaja al nivel',

@@ -12,7 +12,7 @@ export default {
     maxNightsBelowMin: 'La estancia máxima no puede ser menor que la mínima',
     maxAheadBelowMin: 'La antelación máxima no puede ser menor que los días de antelación',
     minNightsAbovePlan:
-      'El producto {name} permite {n} noches como máximo; la estancia mínima no puede superarlas',
+      'Noches que permite el producto {name}: {n} como máximo; la estancia mínima no puede superarlas',
     maxNightsBelowRoom: 'La estancia máxima no puede ser menor que las {n} noches que pide el alojamiento',
     ageOrder: 'La edad máxima no puede ser menor que la mínima',
     expireRefundNever: 'Un producto no cancelable no se reembolsa al caducar',
@@ -30,7 +30,7 @@ export default {
     noDayLeft: 'No hay días que fijar en ese intervalo',
     priceAboveMarket: 'El precio no puede superar el de taquilla',
     marketBelowPrices:
-      'El precio de {n} días supera el de taquilla, hasta {amount} yuanes; cambie antes esos precios',
+      'Días con un precio superior al de taquilla: {n}, hasta {amount} yuanes; cambie antes esos precios',
     settleAbovePrice: 'El precio de liquidación no puede superar el de venta',
     priceBelowSettle: 'El precio es inferior al de liquidación de la plataforma ({date}); consúltela',
     stockBelowTaken: 'Las existencias no pueden ser menos que las {n} ocupadas ({date})',
@@ -149,7 +149,7 @@ export default {
   todayStock: 'Existencias de hoy',
   weekLeft: 'Quedan, 7 días',
   soldTickets: 'Vendidas',
-  soldNights: 'Noches vendidas',
+  soldNights: 'Noches de habitación vendidas',
   ahead: 'Antelación',
   sameDay: 'El mismo día hasta las {{time}}',
   daysBefore: '{{days}} {{days, plural(one: día; other: días)}} antes hasta las {{time}}',

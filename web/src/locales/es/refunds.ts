@@ -20,8 +20,8 @@ export default {
     tooManyRefunds: 'El pedido ha alcanzado el máximo de reembolsos',
     refundAmountDiffers: 'El importe del reembolso no coincide',
     futureNightsOnly: 'Solo se pueden reembolsar noches futuras',
-    refundRoomsLeft: 'De las noches elegidas se pueden reembolsar como máximo {n} habitaciones',
-    refundHousesLeft: 'De las noches elegidas se pueden reembolsar como máximo {n} unidades',
+    refundRoomsLeft: 'Habitaciones de las noches elegidas que se pueden reembolsar: {n}',
+    refundHousesLeft: 'Unidades de las noches elegidas que se pueden reembolsar: {n}',
   },
   labels: {
     refundNo: 'n.º de reembolso',

@@ -17,7 +17,7 @@ export default {
   resource: 'Establecimiento',
   refundCount: 'Nº de reembolsos',
   refundRate: 'Tasa de reembolso',
-  nights: '{{n}} {{n, plural(one: noche; other: noches)}}',
+  nights: '{{n}} {{n, plural(one: noche; other: noches)}} de habitación',
   compared: 'Comparado con {{from}} a {{to}}',
   earlier: 'Antes {{value}}',
   trend: 'Por día',

@@ -52,7 +52,7 @@ export default {
     steps: { yuan: 'A 1 yuan', tenth: 'A 0,1 yuanes', cent: 'A 0,01 yuanes' },
     help: 'A partir del precio actual de cada día, la mitad se redondea hacia arriba; los días sin precio se omiten',
   },
-  skippedDays: '; {{n}} sin precio se omiten ({{dates}})',
+  skippedDays: '; {{n}} sin precio se {{n, plural(one: omite; other: omiten)}} ({{dates}})',
   copy: {
     title: 'Copiar precios',
     source: 'Origen',
@@ -100,12 +100,13 @@ export default {
   changes: 'Días que se actualizarán',
   willUpdate:
     '{{n, plural(one: Se actualizará; other: Se actualizarán)}} {{n}} {{n, plural(one: día; other: días)}}; {{m}} ya {{m, plural(one: tiene; other: tienen)}} un precio que se sustituirá',
-  sameDays: '; {{n}} no cambian',
-  theirDays: '; {{n}} quedan como los guardó la otra persona',
+  sameDays: '; {{n}} no {{n, plural(one: cambia; other: cambian)}}',
+  theirDays:
+    '; {{n}} {{n, plural(one: queda como lo guardó; other: quedan como los guardó)}} la otra persona',
   theirs: '{{value}} (otra persona)',
   takeTheirs: 'Usar lo suyo',
   takeMine: 'Usar lo mío',
-  stayUnset: '; {{n}} siguen sin precio ({{dates}})',
+  stayUnset: '; {{n}} {{n, plural(one: sigue; other: siguen)}} sin precio ({{dates}})',
   faultyDays: '{{n}} {{n, plural(one: día no se puede; other: días no se pueden)}} guardar: {{dates}}',
   staleDays:
     '{{dates}}: otra persona los ha cambiado. Se muestran los valores actuales; compruébelos y confirme de nuevo',
