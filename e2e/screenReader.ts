@@ -38,7 +38,10 @@ function listen() {
           for (const alert of [node, ...node.querySelectorAll('[role=alert]')])
             if (alert.matches('[role=alert]')) note(alert);
     }
-    for (const region of document.querySelectorAll(live)) known.add(region);
+    // What is not displayed is not in the tree that a screen reader reads.
+    for (const region of document.querySelectorAll(live))
+      if (region.checkVisibility()) known.add(region);
+      else known.delete(region);
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 

@@ -28,6 +28,7 @@ export function SmallField({ label, required, value, onChange, message, children
         onBlur: () => undefined,
         inputRef: null,
         invalid: message !== undefined,
+        required: required === true,
         describedBy: message && `${id}-fault`,
       })}
       {message && (

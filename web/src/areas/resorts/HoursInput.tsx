@@ -24,6 +24,7 @@ export function HoursInput({ control }: { control: Control }) {
       {...typing}
       validateStatus={control.invalid ? 'error' : 'default'}
       aria-invalid={control.invalid}
+      {...(control.required && { 'aria-required': true })}
       {...(control.describedBy && { 'aria-describedby': control.describedBy })}
       onChange={onTyped}
       onBlur={() => {

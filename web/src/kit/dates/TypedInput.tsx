@@ -12,6 +12,7 @@ export interface TypedProps {
   /** The element that a form focuses. */
   inputRef?: Ref<HTMLElement> | undefined;
   invalid?: boolean | undefined;
+  required?: boolean | undefined;
   describedBy?: string | undefined;
 }
 
@@ -73,6 +74,7 @@ export function TypedInput(props: Props) {
       aria-controls={popup.isShown ? popup.id : undefined}
       aria-activedescendant={popup.active}
       aria-invalid={props.invalid || isRefused || undefined}
+      aria-required={props.required || undefined}
       aria-describedby={props.describedBy}
       onFocus={props.onFocus}
       onClick={props.onClick}

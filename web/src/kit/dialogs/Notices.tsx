@@ -2,10 +2,11 @@ import IconAlertTriangle from '@douyinfe/semi-icons/lib/es/icons/IconAlertTriang
 import IconClear from '@douyinfe/semi-icons/lib/es/icons/IconClear';
 import IconTickCircle from '@douyinfe/semi-icons/lib/es/icons/IconTickCircle';
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { type Notice, onNotice } from '../../api/notice.ts';
+import { NoticeBox } from './NoticeBox.tsx';
 import css from './Notices.module.css';
 import { useTopmostDialog } from './topmost.ts';
 import { useReport } from './useReport.tsx';
@@ -14,8 +15,6 @@ import { useReport } from './useReport.tsx';
 const shownMs = 2000;
 /** Time to read and reach the button that takes something back; failures keep to the specification, and their report is in the account's menu, too. */
 const shownWithActionMs = 8000;
-/** How often a message that somebody points at or has the focus in is asked again whether it may go. */
-const heldMs = 500;
 
 interface Shown extends Notice {
   until: number;
@@ -23,8 +22,7 @@ interface Shown extends Notice {
   from: Element | null;
 }
 
-/** The types of React 18 do not know this attribute yet. */
-const topLayer = { popover: 'manual' };
+const none: Shown[] = [];
 const icons = { success: IconTickCircle, error: IconClear, warning: IconAlertTriangle };
 
 /**
@@ -33,7 +31,6 @@ const icons = { success: IconTickCircle, error: IconClear, warning: IconAlertTri
  */
 export function Notices() {
   const [notices, setNotices] = useState<Shown[]>([]);
-  const box = useRef<HTMLElement>(null);
   const dialog = useTopmostDialog();
   const { t } = useTranslation();
   const { copy, dialog: reportDialog } = useReport();
@@ -53,34 +50,19 @@ export function Notices() {
     [],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another dialog gives another element
-  useLayoutEffect(() => {
-    const shown = notices.length > 0;
-    // The element of a dialog that has just closed; the effect runs again for the new element.
-    if (!box.current?.isConnected) return;
-    // Hidden and shown again each time, which puts it above a dialog that opened since.
-    if (box.current.matches(':popover-open')) box.current.hidePopover();
-    if (!shown) return;
-    box.current.showPopover();
-    const next = Math.min(...notices.map(({ until }) => until)) - performance.now();
-    const end = () => {
-      const isHeld = box.current?.matches(':focus-within, :hover') && notices.some(hasButton);
-      if (isHeld) timer = setTimeout(end, heldMs);
-      else setNotices((before) => before.filter(({ until }) => until > performance.now()));
-    };
-    let timer = setTimeout(end, Math.max(next, 0) + 1);
-    return () => clearTimeout(timer);
-  }, [notices, dialog]);
-
   const act = (notice: Shown) => {
     setNotices((before) => before.filter((other) => other !== notice));
     if (notice.from instanceof HTMLElement && notice.from.isConnected) notice.from.focus();
     actionOf(notice)?.onClick();
   };
 
-  const section = (
-    <section ref={box} className={css.notices} {...topLayer} aria-live="polite">
-      {notices.map((notice) => {
+  const boxOf = (shown: readonly Shown[]) => (
+    <NoticeBox
+      notices={shown}
+      isHeld={hasButton}
+      onEnd={() => setNotices((before) => before.filter(({ until }) => until > performance.now()))}
+    >
+      {(notice) => {
         const { kind, text } = notice;
         const action = actionOf(notice);
         const Icon = icons[kind];
@@ -95,12 +77,13 @@ export function Notices() {
             )}
           </p>
         );
-      })}
-    </section>
+      }}
+    </NoticeBox>
   );
   return (
     <>
-      {dialog ? createPortal(section, dialog) : section}
+      {boxOf(dialog ? none : notices)}
+      {dialog && createPortal(boxOf(notices), dialog)}
       {reportDialog}
     </>
   );

@@ -1,7 +1,8 @@
 import IconClose from '@douyinfe/semi-icons/lib/es/icons/IconClose';
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { DescribedContext } from './described.ts';
 import { useLayer } from './layers.ts';
 import css from './TopDialog.module.css';
 import { addDialog } from './topmost.ts';
@@ -25,6 +26,17 @@ export function TopDialog({ title, width, onClose, light = false, footer, childr
   const { t } = useTranslation('common');
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const [isDescribed, setDescribed] = useState(false);
+  const described = useMemo(
+    () => ({
+      id: `${id}-about`,
+      claim() {
+        setDescribed(true);
+        return () => setDescribed(false);
+      },
+    }),
+    [id],
+  );
 
   // A layout effect returns the focus within the commit, so code that focuses another element after closing runs later and wins.
   useLayoutEffect(() => {
@@ -49,6 +61,7 @@ export function TopDialog({ title, width, onClose, light = false, footer, childr
       className={css.dialog}
       style={{ width }}
       aria-labelledby={id}
+      aria-describedby={isDescribed ? described.id : undefined}
       // Key events must not bubble to React components and the page around: the dialog is the topmost layer (look.md).
       onKeyDown={(event) => {
         event.stopPropagation();
@@ -70,7 +83,7 @@ export function TopDialog({ title, width, onClose, light = false, footer, childr
             <IconClose aria-hidden />
           </button>
         </header>
-        {children}
+        <DescribedContext.Provider value={described}>{children}</DescribedContext.Provider>
         {footer && <footer className={css.footer}>{footer}</footer>}
       </div>
     </dialog>,

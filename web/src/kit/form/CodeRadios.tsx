@@ -20,6 +20,7 @@ export function CodeRadios({ control, label, enumeration, codes }: Props) {
       role="radiogroup"
       aria-label={label}
       aria-invalid={control.invalid || undefined}
+      aria-required={control.required || undefined}
       aria-describedby={control.describedBy}
     >
       {codes.map((code, at) => (

@@ -31,6 +31,7 @@ export function DegreesInput({ control, onPair }: Props) {
       inputMode="decimal"
       validateStatus={control.invalid ? 'error' : 'default'}
       aria-invalid={control.invalid}
+      {...(control.required && { 'aria-required': true })}
       {...(control.describedBy && { 'aria-describedby': control.describedBy })}
       onChange={onTyped}
       onPaste={onPaste}

@@ -17,6 +17,8 @@ export interface Control {
   // biome-ignore lint/suspicious/noExplicitAny: the control may focus any kind of element
   inputRef: Ref<any>;
   invalid: boolean;
+  /** Something has to be given. */
+  required: boolean;
   describedBy: string | undefined;
 }
 
@@ -64,6 +66,7 @@ export function Field({ name, label, required, help, unit, isShort, children }: 
               onBlur,
               inputRef: ref,
               invalid: fieldState.invalid,
+              required: required === true,
               describedBy,
             })}
           </PartBoundary>

@@ -21,7 +21,7 @@ const extensions = [
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML());
 
 export default function RichTextEditor({ control, label }: { control: Control; label: string }) {
-  const { value, onChange, onBlur, inputRef, invalid, describedBy } = control;
+  const { value, onChange, onBlur, inputRef, invalid, required, describedBy } = control;
   const frame = useRef<HTMLDivElement>(null);
   const [isLocked, setIsLocked] = useState(false);
   // The fields of a form that only shows a record are disabled, which an editable text does not take over by itself.
@@ -70,11 +70,12 @@ export default function RichTextEditor({ control, label }: { control: Control; l
           'aria-invalid': String(invalid),
           'aria-readonly': String(isLocked),
           class: css.text ?? '',
+          ...(required && { 'aria-required': 'true' }),
           ...(describedBy && { 'aria-describedby': describedBy }),
         },
       },
     });
-  }, [describedBy, editor, invalid, isLocked, label]);
+  }, [describedBy, editor, invalid, isLocked, label, required]);
 
   return (
     <div id={id} ref={frame} className={css.frame} data-invalid={invalid || undefined}>

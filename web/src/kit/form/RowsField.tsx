@@ -207,6 +207,7 @@ function Cell({ path, faultId, input }: CellProps) {
             onBlur,
             inputRef: ref,
             invalid: fieldState.invalid,
+            required: words.required === true,
             describedBy: fieldState.invalid ? faultId : undefined,
           },
           words,

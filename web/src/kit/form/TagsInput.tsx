@@ -63,6 +63,7 @@ export function TagsInput({ control, max, maxLength }: { control: Control; max: 
           placeholder={isFull ? '' : t('tagHint')}
           validateStatus={control.invalid ? 'error' : 'default'}
           aria-invalid={control.invalid}
+          {...(control.required && { 'aria-required': true })}
           {...(control.describedBy && { 'aria-describedby': control.describedBy })}
           onChange={typing.onTyped}
           onCompositionEnd={typing.onCompositionEnd}

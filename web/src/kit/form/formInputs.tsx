@@ -15,7 +15,7 @@ import css from './formInputs.module.css';
 /** Controls of the long forms. Each takes the props of `Field`, and its values are those of the wire. */
 
 export function LongTextInput({ control, maxLength }: { control: Control; maxLength: number }) {
-  const { id, value, onChange, onBlur, inputRef, invalid, describedBy } = control;
+  const { id, value, onChange, onBlur, inputRef, invalid, required, describedBy } = control;
   return (
     <TextArea
       id={id}
@@ -29,6 +29,7 @@ export function LongTextInput({ control, maxLength }: { control: Control; maxLen
       onBlur={onBlur}
       validateStatus={invalid ? 'error' : 'default'}
       aria-invalid={invalid}
+      {...(required && { 'aria-required': true })}
       {...(describedBy && { 'aria-describedby': describedBy })}
     />
   );
@@ -126,6 +127,7 @@ function DecimalInput({ control, unit, decimals }: DecimalProps & { decimals: 1 
       {...(unit && { suffix: unit })}
       validateStatus={control.invalid ? 'error' : 'default'}
       aria-invalid={control.invalid}
+      {...(control.required && { 'aria-required': true })}
       {...(control.describedBy && { 'aria-describedby': control.describedBy })}
       onPaste={pasteNumber(decimals)}
       onChange={onTyped}

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const show = (input: (control: Control) => ReactNode) => {
   const control = {
-    ...{ id: 'field', value: 1, invalid: true, describedBy: 'field-fault field-help' },
+    ...{ id: 'field', value: 1, invalid: true, required: true, describedBy: 'field-fault field-help' },
     ...{ onChange: vi.fn(), onBlur: vi.fn(), inputRef: vi.fn() },
   };
   act(() => root.render(input(control)));

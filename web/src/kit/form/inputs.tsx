@@ -15,12 +15,13 @@ import type { Control } from './Field.tsx';
 import { Switch } from './Switch.tsx';
 
 /** Semi inputs controlled by a form. The props that all of them need are set in one place. */
-const common = ({ id, inputRef, invalid, describedBy, onBlur }: Control) => ({
+const common = ({ id, inputRef, invalid, required, describedBy, onBlur }: Control) => ({
   id,
   ref: inputRef,
   onBlur,
   validateStatus: invalid ? ('error' as const) : ('default' as const),
   'aria-invalid': invalid,
+  ...(required && { 'aria-required': true }),
   ...(describedBy && { 'aria-describedby': describedBy }),
 });
 

@@ -11,7 +11,7 @@ import { Select, type SelectProps } from './Select.tsx';
 import { useOptionsState } from './useOptionsState.ts';
 import { useTakenRef } from './useTakenRef.ts';
 
-type Given = 'id' | 'label' | 'inputRef' | 'onBlur' | 'invalid' | 'describedBy' | 'placeholder';
+type Given = 'id' | 'label' | 'inputRef' | 'onBlur' | 'invalid' | 'required' | 'describedBy' | 'placeholder';
 
 interface Props<E extends SelectEndpoint> extends Pick<SelectProps<string>, Given> {
   /** A list of at most 100 records. Those that are off are marked, where it has them. */

@@ -36,6 +36,7 @@ export interface SelectProps<V extends string | number> {
   /** Shows its value and can have the focus, but does not open. Only of a searchable one. */
   readOnly?: boolean | undefined;
   invalid?: boolean | undefined;
+  required?: boolean | undefined;
   describedBy?: string | undefined;
   searchable?: boolean | undefined;
   /** Called when the search text changes; without it the options are filtered here. Never called while an input method composes. */
@@ -123,6 +124,7 @@ export function Select<V extends string | number>(props: SelectProps<V>) {
     'aria-controls': list.open ? listId : undefined,
     'aria-activedescendant': list.active >= 0 ? `${listId}-${list.active}` : undefined,
     'aria-invalid': props.invalid || undefined,
+    'aria-required': props.required || undefined,
     'aria-describedby': props.describedBy,
     onKeyDown: readOnly ? undefined : list.onKeyDown,
     onBlur: () => {
