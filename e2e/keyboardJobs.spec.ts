@@ -205,6 +205,7 @@ test('audits a withdrawal on its page', async ({ page, system, signInAs }) => {
   await expect(page.getByRole('region', { name: '操作记录' })).toBeVisible();
   await reader.use(button(page, '审核'));
   await expect(dialog(page)).toHaveAccessibleName(/审核/);
+  await expect(dialog(page)).toHaveAccessibleDescription(/提现金额 ¥?[\d,.]+/);
   await reader.use(confirm(page));
   await expect(dialog(page)).toBeHidden();
   await reader.hears('操作成功');

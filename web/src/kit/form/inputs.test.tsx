@@ -8,7 +8,7 @@ import common from '../../locales/zh/common.ts';
 import kit from '../../locales/zh/kit.ts';
 import { CodeRadios } from './CodeRadios.tsx';
 import type { Control } from './Field.tsx';
-import { SwitchInput } from './inputs.tsx';
+import { SwitchInput, TextInput } from './inputs.tsx';
 
 const host = document.body.appendChild(document.createElement('div'));
 let root: Root;
@@ -56,6 +56,11 @@ it('a locked switch of a form says why', () => {
   expect(ariaOf(input)).toEqual(['true', null, '本人账号']);
   act(() => input.click());
   expect(control.onChange).not.toHaveBeenCalled();
+});
+
+it('a field that has to be filled in says so', () => {
+  const { input } = show((control) => <TextInput control={control} />);
+  expect(input.getAttribute('aria-required')).toBe('true');
 });
 
 it('radio buttons of a form have the error and the help of their field', () => {
