@@ -113,8 +113,9 @@ export function CalendarPopup(props: Props) {
         type="button"
         className={css.turner}
         aria-label={name}
-        disabled={isOut}
-        onClick={() => turn(by)}
+        // Not disabled, which would take the focus away from who has just turned to the last month.
+        aria-disabled={isOut || undefined}
+        onClick={() => !isOut && turn(by)}
       >
         <Icon aria-hidden />
       </button>

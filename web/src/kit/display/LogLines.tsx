@@ -2,7 +2,7 @@ import type { LogRow } from '#contracts/logs.ts';
 import { formatDateTime } from './format.ts';
 import css from './LogLines.module.css';
 
-/** Lines of a record's log in short: when, who, what. */
+/** Lines of a record's log in short: when, who, what. Logs are written in Chinese, whatever the language of the console is. */
 export function LogLines({ label, logs }: { label: string; logs: readonly LogRow[] }) {
   if (logs.length === 0) return null;
   return (
@@ -10,7 +10,7 @@ export function LogLines({ label, logs }: { label: string; logs: readonly LogRow
       {logs.map(({ time, operatorName, action, remark }) => (
         <li key={`${time} ${action} ${remark}`}>
           <time>{formatDateTime(time)}</time>
-          {[operatorName, action, remark].filter(Boolean).join(' ')}
+          <span lang="zh-CN">{[operatorName, action, remark].filter(Boolean).join(' ')}</span>
         </li>
       ))}
     </ul>

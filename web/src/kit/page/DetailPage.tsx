@@ -70,7 +70,7 @@ export function Figures({ figures }: { figures: readonly { label: string; value:
   );
 }
 
-/** 操作记录: who did what and when, newest first. */
+/** 操作记录: who did what and when, newest first. It is written in Chinese, whatever the language of the console is. */
 export function Timeline({ logs }: { logs: readonly LogRow[] }) {
   const { t } = useTranslation(['kit', 'common']);
   if (logs.length === 0) return <p className={css.none}>{t('common:empty')}</p>;
@@ -80,7 +80,7 @@ export function Timeline({ logs }: { logs: readonly LogRow[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added, and have no id
         <li key={logs.length - at}>
           <time>{formatDateTime(time)}</time>
-          <span>
+          <span lang="zh-CN">
             {operatorName} {action}
             {remark && <small>{remark}</small>}
           </span>

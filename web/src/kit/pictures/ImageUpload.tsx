@@ -64,10 +64,19 @@ export function ImageUpload(props: Props) {
     setOver(false);
     if (!event.currentTarget.closest('fieldset:disabled')) void choose(event.dataTransfer.files);
   };
-  /** After removing, the focus goes to the file input, because the button that had it is gone. */
+  /** The focus goes to the file input when the button that had it is gone. */
+  const toInput = () => requestAnimationFrame(() => input.current?.focus());
   const remove = (at: number) => {
     onChange(value.filter((_, index) => index !== at));
-    requestAnimationFrame(() => input.current?.focus());
+    toInput();
+  };
+  const leaveOut = (key: (typeof pending)[number]['key']) => {
+    forget(key);
+    toInput();
+  };
+  const tryAgain = (image: (typeof pending)[number]) => {
+    retry(image);
+    toInput();
   };
   const nameOf = (image: UploadedImage, at: number) =>
     (single && image.name) || t('upload.image', { n: at + 1 });
@@ -101,7 +110,9 @@ export function ImageUpload(props: Props) {
         type="file"
         accept={types.map((type) => `.${type}`).join()}
         multiple={!single}
-        disabled={full}
+        // Not disabled, which would take the focus away from who has just filled the last place.
+        aria-disabled={full || undefined}
+        onClick={(event) => full && event.preventDefault()}
         aria-invalid={props.invalid || undefined}
         aria-describedby={[props.describedBy, `${id}-rules`].filter(Boolean).join(' ')}
         onBlur={props.onBlur}
@@ -134,8 +145,8 @@ export function ImageUpload(props: Props) {
           <PendingTile
             key={image.key}
             image={image}
-            onRetry={() => retry(image)}
-            onRemove={() => forget(image.key)}
+            onRetry={() => tryAgain(image)}
+            onRemove={() => leaveOut(image.key)}
           />
         ))}
         {(single ? value.length + pending.length === 0 : !full) && (

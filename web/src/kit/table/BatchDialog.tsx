@@ -5,6 +5,7 @@ import { messageOf } from '../../api/errors.ts';
 import { AboutBlock } from '../dialogs/AboutBlock.tsx';
 import { TopDialog } from '../dialogs/TopDialog.tsx';
 import { formatReportMoney } from '../display/format.ts';
+import css from './BatchDialog.module.css';
 import { BatchItems, type BatchLine } from './BatchItems.tsx';
 import { inTurns } from './inTurns.ts';
 import type { AfterBatch } from './useSelection.ts';
@@ -79,6 +80,12 @@ export function BatchDialog<Item extends { id: string }>(props: Batch<Item>) {
     // The list behind the dialog has changed once more.
     if (followed.includes(true)) void onSent([]);
   };
+  const closing = useRef<HTMLSpanElement>(null);
+  // When all is done the button that was pressed goes.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (begun && !busy && isLost) closing.current?.querySelector('button')?.focus();
+  }, [begun, busy]);
   const awaits = follow !== undefined && submitted.length > 0 && !busy;
   useEffect(() => {
     if (!awaits) return;
@@ -113,17 +120,15 @@ export function BatchDialog<Item extends { id: string }>(props: Batch<Item>) {
       onClose={() => !busy && onClose()}
       footer={
         <>
-          <Button type="tertiary" data-first-focus disabled={busy} onClick={onClose}>
-            {t(begun ? 'common:close' : 'common:cancel')}
-          </Button>
-          {!begun && (
-            <Button theme="solid" onClick={() => void send(items)}>
-              {t('common:confirm')}
+          <span ref={closing} className={css.closing}>
+            <Button type="tertiary" data-first-focus disabled={busy} onClick={onClose}>
+              {t(begun ? 'common:close' : 'common:cancel')}
             </Button>
-          )}
-          {begun && (failed.length > 0 || busy) && (
-            <Button theme="solid" loading={busy} onClick={() => void send(failed)}>
-              {t('kit:batch.retryFailed')}
+          </span>
+          {/* One button, so that it keeps the focus while the records are sent. */}
+          {(!begun || failed.length > 0 || busy) && (
+            <Button theme="solid" loading={busy} onClick={() => void send(begun ? failed : items)}>
+              {t(begun ? 'kit:batch.retryFailed' : 'common:confirm')}
             </Button>
           )}
         </>
