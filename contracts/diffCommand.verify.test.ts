@@ -186,7 +186,12 @@ test.each([
   ['null', /is no OpenAPI document: it has no paths\./],
   ['{"paths":null}', /is no OpenAPI document: it has no paths\./],
   ['{"paths":[]}', /is no OpenAPI document: it has no paths\./],
-  ['{"paths":{"/x":{"get":{"parameters":7}}}}', /^The two versions cannot be compared: /],
+  [
+    '{"openapi":"3.0.3","paths":{}}',
+    /is in OpenAPI 3\.0\.3, .*: use the file openapi\.json, which is in 3\.1\./,
+  ],
+  ['{"paths":{}}', /is in OpenAPI of no stated version, /],
+  ['{"openapi":"3.1.0","paths":{"/x":{"get":{"parameters":7}}}}', /^The two versions cannot be compared: /],
 ])('a document that cannot be compared ends with 2, and not as a break does: %s', async (text, words) => {
   const folder = mkdtempSync(join(tmpdir(), 'diff-broken-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -10,7 +10,7 @@ const usage = `What changed between two versions of the contract, and whom it br
 
   npm run contracts:diff -- --from VERSION [--to VERSION] [--as text|markdown|json]
 
-  --from VERSION   a released version (1.0.0), a commit, branch or tag of this repository, an OpenAPI file,
+  --from VERSION   a released version (1.0.0), a commit, branch or tag of this repository, an OpenAPI 3.1 file,
                    or its address (https://…/__mock/contracts/openapi.json)
   --to VERSION     the same; left out = the definitions as they are here
   --as FORM        text, markdown or json

@@ -13,7 +13,7 @@ const committed = 'contracts/openapi.json';
 
 /**
  * @param name undefined = the definitions as they are here
- * @throws UsageError when there is no OpenAPI document of that name
+ * @throws UsageError when there is no OpenAPI 3.1 document of that name
  */
 export async function versionNamed(name: string | undefined): Promise<Json> {
   if (name === undefined) return JSON.parse(JSON.stringify(openApiDocument()));
@@ -29,6 +29,11 @@ export async function versionNamed(name: string | undefined): Promise<Json> {
   const paths = document?.paths;
   if (typeof paths !== 'object' || paths === null || Array.isArray(paths))
     throw new UsageError(`${name} is no OpenAPI document: it has no paths.`);
+  // 3.0 says the same in other words, and leaves the refusals out: everything would seem to have changed, or nothing.
+  if (!String(document.openapi).startsWith('3.1'))
+    throw new UsageError(
+      `${name} is in OpenAPI ${document.openapi ?? 'of no stated version'}, and only 3.1 can be compared: use the file openapi.json, which is in 3.1.`,
+    );
   return document;
 }
 
