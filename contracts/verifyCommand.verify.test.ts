@@ -153,6 +153,20 @@ test('without --writes nothing is changed', async () => {
   expect(called.sort()).toEqual([...asked, '/v2/auth/validate', '/v2/settings/get']);
 });
 
+test('a proxy that the environment names is not asked for what is on this machine', async () => {
+  const { args } = await fakeBackend(settings);
+  const proxied: string[] = [];
+  const proxy = await listen((req, res) => {
+    proxied.push(req.url ?? '');
+    res.writeHead(502).end();
+  });
+  const env = { HTTP_PROXY: proxy, http_proxy: proxy, NO_PROXY: 'intranet.example', no_proxy: '' };
+  const { out, code } = await run('verify', [...args, '--token', goodToken, '--only', 'settings.get'], env);
+  expect(proxied).toEqual([]);
+  expect(out).toMatch(/\n2 interactions: 1 passed, 0 failed, 1 skipped in/);
+  expect(code).toBe(0);
+});
+
 test('a difference fails and is shown; so does a run in which nothing could be verified', async () => {
   const { args } = await fakeBackend({ ...settings, phone: 1, maxPayMinutes: undefined });
   const { code, out } = await verify(...args, '--token', goodToken, '--only', 'settings');

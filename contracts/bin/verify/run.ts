@@ -122,9 +122,18 @@ export async function verifyPact(
   }
 }
 
+/** The native part calls the gateway, which is on loopback; a proxy that the environment names for everything cannot reach it. */
+const withoutProxy = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    ['NO_PROXY', 'no_proxy'].map((name) => [
+      name,
+      [...(env[name] ? [env[name]] : []), '127.0.0.1', 'localhost'].join(),
+    ]),
+  );
+
 function forkVerifier(args: string[]): Promise<VerifierResult> {
   const script = fileURLToPath(new URL('../runVerifier.ts', import.meta.url));
-  const env = { ...process.env, PACT_DO_NOT_TRACK: 'true' };
+  const env = { ...process.env, PACT_DO_NOT_TRACK: 'true', ...withoutProxy(process.env) };
   return new Promise((done, failed) => {
     const child = fork(script, args, { stdio: 'pipe', env });
     let said = '';
