@@ -143,9 +143,32 @@ test('with a baseline only what fails besides it is a failure; what is mended is
   expect(broken.code).toBe(1);
 });
 
+test('a baseline that is read and written never takes in what is new; one that is not there yet is empty', async () => {
+  const { args } = await smallBackend(settingsWith({ phone: 1 }));
+  const file = temporary('baseline.json');
+  const both = ['--only', 'settings.get', '--baseline', file, '--write-baseline', file];
+  for (const _ of ['at first', 'again']) {
+    const { code, out } = await verify(...args, ...both);
+    expect(out).toContain('\nAgainst the baseline: 2 new, 0 mended, 0 still failing, 0 not run\n');
+    expect(out).toContain('\nWhat is new comes into no baseline, until one is written without --baseline.\n');
+    expect([code, readFileSync(file, 'utf8')]).toEqual([1, '{\n  "failing": []\n}\n']);
+  }
+  await verify(...args, '--only', 'settings.get', '--write-baseline', file);
+  const accepted = await verify(...args, ...both);
+  expect(accepted.out).toContain('\nAgainst the baseline: 0 new, 0 mended, 2 still failing, 0 not run\n');
+  expect(accepted.out).not.toContain('What is new');
+  expect(accepted.code).toBe(0);
+});
+
 test('a baseline that is none is told so, with code 2', async () => {
   const { args } = await smallBackend({});
-  const missing = await verify(...args, '--baseline', 'none.json');
+  const missing = await verify(
+    ...args,
+    '--baseline',
+    'none.json',
+    '--write-baseline',
+    temporary('other.json'),
+  );
   expect(missing).toEqual({
     code: 2,
     out: '',

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { endpointNameOf, type Pact, PactFileError } from '../src/pactFile.ts';
 import { BackendError, callerOf, checkPath, checkReachable } from './verify/backend.ts';
 import { baselineOf, type Comparison, compare, failedOf, readBaseline } from './verify/baseline.ts';
@@ -66,7 +67,13 @@ function report(
     const blocks = blocksOf(failedOf(outcomes), outcomes);
     write(html, htmlOf(outcomes, 'Contract verification', totalLine(outcomes, seconds), about, blocks));
   }
-  if (writeBaseline) write(writeBaseline, baselineOf(outcomes, comparison?.notRun ?? []));
+  if (writeBaseline) write(writeBaseline, baselineOf(outcomes, comparison));
+}
+
+/** Undefined where there is none to compare with. */
+function baselineBefore({ baseline, writeBaseline }: VerifyOptions): string[] | undefined {
+  if (baseline === undefined) return undefined;
+  return readBaseline(baseline, writeBaseline !== undefined && resolve(writeBaseline) === resolve(baseline));
 }
 
 async function main(): Promise<number> {
@@ -76,7 +83,7 @@ async function main(): Promise<number> {
     return 0;
   }
   const pacts = readPacts(options.pactFiles);
-  const before = options.baseline === undefined ? undefined : readBaseline(options.baseline);
+  const before = baselineBefore(options);
   expectWritable([options.junit, options.html, options.writeBaseline]);
   const began = performance.now();
   const outcomes = await verifyAll(pacts, options);

@@ -18,14 +18,18 @@ export interface Comparison {
   notRun: string[];
 }
 
-/** @throws UsageError when the file cannot be read or is no baseline */
-export function readBaseline(file: string): string[] {
+/**
+ * @param isWritten whether this run writes it: one that is not there yet is then an empty one
+ * @throws UsageError when the file cannot be read or is no baseline
+ */
+export function readBaseline(file: string, isWritten: boolean): string[] {
   const name = relative(process.cwd(), file);
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
+    if (isWritten && code === 'ENOENT') return [];
     throw new UsageError(`The baseline ${name} cannot be read (${code}): --write-baseline writes one.`);
   }
   let failing: unknown;
@@ -57,10 +61,14 @@ export function compare(
   };
 }
 
-/** The text of the file: sorted, so that two results can be compared line by line. @param kept what did not run now */
-export function baselineOf(outcomes: Outcome[], kept: readonly string[]): string {
-  const names = failedOf(outcomes).flatMap(({ seen }) => seen?.name ?? []);
-  const failing = [...new Set([...names, ...kept])].sort();
+/**
+ * The text of the file: sorted, so that two results can be compared line by line. Against another baseline what failed since is not in it: the next
+ * run would find nothing new, and who did not look at this one would never learn of it.
+ */
+export function baselineOf(outcomes: Outcome[], comparison: Comparison | undefined): string {
+  const failed = comparison?.still ?? failedOf(outcomes);
+  const names = failed.flatMap(({ seen }) => seen?.name ?? []);
+  const failing = [...new Set([...names, ...(comparison?.notRun ?? [])])].sort();
   return `${JSON.stringify({ failing }, undefined, 2)}\n`;
 }
 

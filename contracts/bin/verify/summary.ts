@@ -74,6 +74,9 @@ function comparedLines({ fresh, still, mended, gone, notRun }: Comparison): stri
     ...block('Failing as in the baseline:', cut(stillByCall)),
     '',
     `Against the baseline: ${fresh.length} new, ${mended.length} mended, ${still.length} still failing, ${notRun.length} not run`,
+    ...(fresh.length > 0
+      ? ['What is new comes into no baseline, until one is written without --baseline.']
+      : []),
   ];
 }
 

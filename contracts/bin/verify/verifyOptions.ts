@@ -39,7 +39,8 @@ export const usage = `Holds a running backend against what the console needs.
   --html FILE         write an HTML report
   --baseline FILE     what failed before: tells what is new, what is mended and what fails still
   --write-baseline FILE
-                      write such a file; what the --baseline has and did not run now stays in it
+                      write such a file. With --baseline: without what is mended and without what is new; what did not run stays.
+                      Without --baseline: all that fails now
 
 Exit code: 0 all that ran is kept, or fails in the baseline already
            1 something is not kept, nothing answers, the token is refused, or fewer than ${leastPercent} % of what was chosen could run
