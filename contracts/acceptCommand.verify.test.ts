@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { tryMutants } from './bin/mutate/behaviour.ts';
 import { startMock } from './bin/mutate/mock.ts';
 import { behaviourMutants } from './mutants/all.ts';
+import { contractVersion } from './src/version.ts';
 import { deadAddress, listen, run } from './testing/run.ts';
 
 /** `npm run contracts:accept`: what it finds, what it says, and the exit code; and a part of the mistakes that it has to find. */
@@ -310,10 +311,16 @@ test('a call of another area that is not there breaks no rule; one of the same a
   expect(banners.code).toBe(1);
 }, 120_000);
 
-test('--needs writes which other areas and states an area was checked by', async () => {
+test('--needs writes which other areas and states an area was checked by; results name the version of the contract', async () => {
   const { args } = await runningMock();
-  const file = join(mkdtempSync(join(tmpdir(), 'needs-')), 'needs.md');
-  await accept(...args, '--only', 'merchantCategories', '--needs', file);
+  const folder = mkdtempSync(join(tmpdir(), 'needs-'));
+  const inside = (name: string) => join(folder, name);
+  const [file, html, junit] = [inside('needs.md'), inside('report.html'), inside('report.xml')];
+  const files = ['--needs', file, '--html', html, '--junit', junit];
+  const { out } = await accept(...args, '--only', 'merchantCategories', ...files);
+  expect(out.split('\n').slice(0, 2)).toEqual([`Contract ${contractVersion}`, '']);
+  expect(readFileSync(html, 'utf8')).toContain(`<p>Contract ${contractVersion}, main `);
+  expect(readFileSync(junit, 'utf8')).toContain(`name="contract" value="${contractVersion}"`);
   expect(readFileSync(file, 'utf8')).toMatch(
     /^\| Area .*\n\|---.*\n\| merchantCategories \| .*merchants: add, .* \| .*`a record that something depends on exists`.* \|\n$/,
   );

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { contractVersion } from './src/version.ts';
 import { fakeBackend, goodToken } from './testing/fakeBackend.ts';
 import { run } from './testing/run.ts';
 import { ok, smallBackend } from './testing/smallBackend.ts';
@@ -33,6 +34,7 @@ test('a failure shows its call, its answer and its states with their parameters,
     ...['--only', 'settings.get', '--junit', junit, '--html', html],
   );
   expect(code).toBe(1);
+  expect(out.split('\n').slice(0, 2)).toEqual([`Contract ${contractVersion}`, '']);
   const call = `curl -X POST "${url}/api/main/settings/get?token=$TOKEN&use_request_body=1"`;
   expect(out).toContain(
     `      ${call} -H 'content-type: application/json' -d '{}'\n        → HTTP 200 {"status":1,`,
@@ -45,6 +47,8 @@ test('a failure shows its call, its answer and its states with their parameters,
     expect(text).toContain('→ HTTP 200 {&quot;status&quot;:1,');
     expect(text).toContain('given signed in {&quot;persona&quot;:&quot;platformAdmin&quot;}, settings exist');
   }
+  expect(xml).toContain(`<property name="contract" value="${contractVersion}"/>`);
+  expect(page).toContain(`<p>Contract ${contractVersion}, main ${url}/api/main, `);
   for (const text of [out, xml, page]) expect(text).not.toContain(token);
 });
 
@@ -74,7 +78,7 @@ test('a backend that lacks nearly everything gets a list of what it lacks, each 
   expect(out).toMatch(/^ +\d+ × the state "a city exists" answers no "cityId"$/m);
   // `settings.get` answers everybody: that is a failure of its own.
   expect(out).toContain('Not kept:\n  settings.get: without the right\n');
-  expect(out.split('\n').length).toBeLessThan(40);
+  expect(out.split('\n').length).toBeLessThan(45);
   expect(readFileSync(html, 'utf8')).toMatch(/× GET \/api\/main\/\S+ \(hotels\.\w+, HTTP 404\)/);
 });
 

@@ -1,3 +1,4 @@
+import { contractVersion } from '../src/version.ts';
 import { needsOf } from './accept/needs.ts';
 import { type AcceptOptions, readOptions, usage } from './accept/options.ts';
 import { personNames, signEverybodyIn } from './accept/people.ts';
@@ -11,15 +12,15 @@ import { htmlOf } from './verify/html.ts';
 import { junitOf } from './verify/junit.ts';
 import { UsageError } from './verify/options.ts';
 import { tooLittle } from './verify/share.ts';
-import { count } from './verify/summary.ts';
+import { contractLine, count } from './verify/summary.ts';
 import { expectWritable, write } from './verify/writeReport.ts';
 
 /** `npm run contracts:accept`: checks how a running backend behaves. Exit codes: see `usage`. */
 
 function reportFiles(judged: Judged[], seconds: number, { backend, junit, html }: AcceptOptions): void {
   const { main, resorts, apps } = backend.bases;
-  const about = `main ${main}, resorts ${resorts}, apps ${apps}, ${new Date().toISOString()}`;
-  if (junit) write(junit, junitOf(judged, seconds));
+  const about = `${contractLine(contractVersion)}, main ${main}, resorts ${resorts}, apps ${apps}, ${new Date().toISOString()}`;
+  if (junit) write(junit, junitOf(judged, seconds, contractVersion));
   if (html) write(html, htmlOf(judged, 'Acceptance', totalOf(judged, seconds), about));
 }
 
@@ -57,7 +58,7 @@ async function main(): Promise<number> {
   const judged = all.filter((one) => isWanted(one, only));
   const seconds = (performance.now() - began) / 1000;
   const absent = personNames.filter((name) => !people.has(name));
-  console.log(summaryOf(judged, seconds, absent));
+  console.log(`${contractLine(contractVersion)}\n\n${summaryOf(judged, seconds, absent)}`);
   if (options.needs) write(options.needs, needsOf(judged));
   reportFiles(judged, seconds, options);
   const complaint = stopped?.message ?? tooLittle(judged, wordsOf(options));

@@ -7,13 +7,13 @@ import { type Gateway, openGateway } from './verify/gateway.ts';
 import { htmlOf } from './verify/html.ts';
 import { junitOf } from './verify/junit.ts';
 import { type Backend, UsageError } from './verify/options.ts';
-import { committedPacts, readPacts } from './verify/pactFiles.ts';
+import { committedPacts, readPacts, versionOf } from './verify/pactFiles.ts';
 import { plan, valuesOf } from './verify/plan.ts';
 import { type Outcome, runPlan } from './verify/run.ts';
 import { tooLittle, verifyWords } from './verify/share.ts';
 import { SharedBackend } from './verify/sharedBackend.ts';
 import { stateEndpoint, withoutEndpoint } from './verify/stateEndpoint.ts';
-import { summaryOf, totalLine } from './verify/summary.ts';
+import { contractLine, summaryOf, totalLine } from './verify/summary.ts';
 import { readOptions, usage, type VerifyOptions } from './verify/verifyOptions.ts';
 import { nameOf } from './verify/visit.ts';
 import { expectWritable, write } from './verify/writeReport.ts';
@@ -57,12 +57,13 @@ function lanesTo({ bases, stateUrl }: Backend, values: object): Promise<Gateway>
 function report(
   outcomes: Outcome[],
   seconds: number,
+  version: string,
   { backends, junit, html, writeBaseline }: VerifyOptions,
   comparison: Comparison | undefined,
 ): void {
   const [{ bases }] = backends;
-  const about = `main ${bases.main}, resorts ${bases.resorts}, apps ${bases.apps}, ${new Date().toISOString()}`;
-  if (junit) write(junit, junitOf(outcomes, seconds));
+  const about = `${contractLine(version)}, main ${bases.main}, resorts ${bases.resorts}, apps ${bases.apps}, ${new Date().toISOString()}`;
+  if (junit) write(junit, junitOf(outcomes, seconds, version));
   if (html) {
     const blocks = blocksOf(failedOf(outcomes), outcomes);
     write(html, htmlOf(outcomes, 'Contract verification', totalLine(outcomes, seconds), about, blocks));
@@ -90,8 +91,9 @@ async function main(): Promise<number> {
   const seconds = (performance.now() - began) / 1000;
   const names = new Set(pacts.flatMap(({ interactions }) => interactions.map(nameOf)));
   const comparison = before && compare(before, outcomes, names);
-  console.log(summaryOf(outcomes, seconds, comparison));
-  report(outcomes, seconds, options, comparison);
+  const version = versionOf(pacts);
+  console.log(`${contractLine(version)}\n\n${summaryOf(outcomes, seconds, comparison)}`);
+  report(outcomes, seconds, version, options, comparison);
   const complaint = tooLittle(outcomes, verifyWords(options));
   if (complaint) console.error(complaint);
   const failed = comparison?.fresh ?? failedOf(outcomes);

@@ -34,6 +34,8 @@ export interface Interaction {
 export interface Pact {
   consumer: { name: string };
   provider: { name: string };
+  /** Ours name the version of the contract. */
+  metadata?: { contract?: { version?: string } };
   interactions: Interaction[];
 }
 

@@ -2,12 +2,16 @@ import { wordsOf } from './failures.ts';
 import type { Outcome } from './run.ts';
 import { byArea, count } from './summary.ts';
 
-/** The outcomes as JUnit XML, one suite for each area, which is what CI servers read. */
-export function junitOf(outcomes: Outcome[], seconds: number): string {
+/**
+ * The outcomes as JUnit XML, one suite for each area, which is what CI servers read.
+ * @param version of the contract: a property of each suite, because all of them together can have none
+ */
+export function junitOf(outcomes: Outcome[], seconds: number, version: string): string {
+  const properties = `    <properties><property name="contract" value="${escaped(version)}"/></properties>`;
   const suites = byArea(outcomes).map(([area, own]) => {
     const cases = own.map(caseOf).join('\n');
     const time = own.reduce((sum, { ms }) => sum + ms, 0) / 1000;
-    return `  <testsuite name="${escaped(area)}" ${figures(own)} time="${time.toFixed(3)}">\n${cases}\n  </testsuite>`;
+    return `  <testsuite name="${escaped(area)}" ${figures(own)} time="${time.toFixed(3)}">\n${properties}\n${cases}\n  </testsuite>`;
   });
   const all = `name="contracts" ${figures(outcomes)} time="${seconds.toFixed(3)}"`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${all}>\n${suites.join('\n')}\n</testsuites>\n`;

@@ -11,6 +11,10 @@ export const committedPacts = () =>
     .filter((name) => name.endsWith('.json'))
     .map((name) => `${folder}/${name}`);
 
+/** Of which version of the contract they are, for reports; usually one. */
+export const versionOf = (pacts: readonly Pact[]): string =>
+  [...new Set(pacts.map(({ metadata }) => metadata?.contract?.version ?? 'unknown'))].join(', ');
+
 /** @throws PactFileError naming the first file that cannot be read or is no pact */
 export function readPacts(files: string[]): Pact[] {
   return files.map((file) => {

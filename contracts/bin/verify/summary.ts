@@ -3,6 +3,9 @@ import { areaLines, causesOf, stateLines, valueLines } from './causes.ts';
 import { failureLines } from './failures.ts';
 import type { Outcome } from './run.ts';
 
+/** The first line of a result, also of the reports: of which version of the contract it speaks. */
+export const contractLine = (version: string) => `Contract ${version}`;
+
 /** The figures of some outcomes. */
 export function count(outcomes: Outcome[]) {
   const of = (result: Outcome['result']) => outcomes.filter((outcome) => outcome.result === result).length;
