@@ -121,9 +121,10 @@ test('another content type, a missing parameter of the address and a call that g
     update(to).requestBody.content = { 'text/plain': content['application/json'] };
     update(to).parameters = update(to).parameters.filter((one: Json) => one.in !== 'path');
     update(to).deprecated = true;
+    update(to)['x-deprecated'] = { since: '2.1.0', until: '3.0.0', instead: 'merchants.save' };
   });
   expect(changes).toEqual([
-    ['merchants.update', '', 'is deprecated', 'nobody'],
+    ['merchants.update', '', 'is deprecated, goes away in 3.0.0: use merchants.save', 'nobody'],
     ['merchants.update', 'request', 'content type text/plain instead of application/json', 'both'],
     ['merchants.update', 'path.id', 'is gone', 'both'],
   ]);

@@ -1,6 +1,6 @@
 import { examplesOf } from './callExamples.ts';
 import type { Change, Json, Say } from './change.ts';
-import { sayDeprecation } from './compareFacts.ts';
+import { compareDeprecation } from './compareFacts.ts';
 import { compareSchemas } from './compareSchemas.ts';
 import { type Comparing, statedIn } from './comparing.ts';
 import { resolved } from './resolved.ts';
@@ -66,8 +66,7 @@ function compareCalls(old: Call, now: Call, say: Say, isStated: Comparing['isSta
       'both',
       'the other side reads no body',
     );
-  if (Boolean(old.operation.deprecated) !== Boolean(now.operation.deprecated))
-    sayDeprecation('', now.operation, say);
+  compareDeprecation('', old.operation, now.operation, say);
   const sent: Comparing = {
     how: 'sent',
     say,

@@ -6,17 +6,25 @@ export function compareFacts(at: string, old: Json, now: Json, comparing: Compar
   compareDefaults(at, old, now, comparing);
   compareUnits(at, old, now, comparing);
   compareSearch(at, old, now, comparing);
-  if (Boolean(old.deprecated) !== Boolean(now.deprecated)) sayDeprecation(at, now, comparing.say);
+  compareDeprecation(at, old, now, comparing.say);
 }
 
-/** Of a call or of a field. */
-export const sayDeprecation = (at: string, now: Json, say: Comparing['say']): void =>
-  say(
-    at,
-    now.deprecated ? 'is deprecated' : 'is no longer deprecated',
-    'nobody',
-    now.deprecated ? 'it is still there' : 'it stays',
-  );
+/** Of a call or of a field: whether it goes away, when, and what to use then. */
+export function compareDeprecation(at: string, old: Json, now: Json, say: Comparing['say']): void {
+  const [before, after] = [leavingOf(old), leavingOf(now)];
+  if (!now.deprecated) {
+    if (old.deprecated) say(at, 'is no longer deprecated', 'nobody', 'it stays');
+  } else if (!old.deprecated)
+    say(at, ['is deprecated', after].filter(Boolean).join(', '), 'nobody', 'it is still there');
+  else if (before !== after)
+    say(at, `${after || 'is deprecated'} (before: ${before || 'not stated'})`, 'nobody', 'it is still there');
+}
+
+/** `goes away in 3.0.0: use settings.get`; '' where it is not said. */
+function leavingOf({ 'x-deprecated': stated }: Json): string {
+  const { until, instead } = stated ?? {};
+  return [until && `goes away in ${until}`, instead && `use ${instead}`].filter(Boolean).join(': ');
+}
 
 function compareDefaults(at: string, old: Json, now: Json, { how, say, isStated }: Comparing): void {
   const text = (one: Json) => (one.default === undefined ? 'none' : JSON.stringify(one.default));

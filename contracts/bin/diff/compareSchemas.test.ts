@@ -69,6 +69,10 @@ test('the order of types says nothing, and null in a list of types or codes is n
   ]);
 });
 
+const leaves = (until: string, instead?: string) => ({
+  deprecated: true,
+  'x-deprecated': { since: '2.1.0', until, ...(instead && { instead }) },
+});
 const whole = { type: 'integer' };
 
 test.each([
@@ -160,6 +164,21 @@ test.each([
     [text, { ...text, deprecated: true }],
     ['is deprecated > nobody'],
     ['is deprecated > nobody'],
+  ],
+  [
+    'a field of which is said when it goes away',
+    [text, { ...text, ...leaves('3.0.0', 'settings.get') }],
+    ['is deprecated, goes away in 3.0.0: use settings.get > nobody'],
+    ['is deprecated, goes away in 3.0.0: use settings.get > nobody'],
+  ],
+  [
+    'a field that goes away at another time',
+    [
+      { anyOf: [text, none], ...leaves('3.0.0') },
+      { anyOf: [text, none], ...leaves('4.0.0') },
+    ],
+    ['goes away in 4.0.0 (before: goes away in 3.0.0) > nobody'],
+    ['goes away in 4.0.0 (before: goes away in 3.0.0) > nobody'],
   ],
   [
     'a field that stays after all',
