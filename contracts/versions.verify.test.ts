@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { gte } from 'semver';
 import { expect, test } from 'vitest';
-import type { Change } from './bin/diff/change.ts';
+import * as z from 'zod/mini';
+import type { Change, Json } from './bin/diff/change.ts';
 import { changesBetween } from './bin/diff/compare.ts';
 import { statedIn } from './bin/diff/comparing.ts';
 import { committedPacts } from './bin/verify/pactFiles.ts';
 import { sectionOf, versionAfter } from './bin/version/changelog.ts';
 import { currentVersion, withSection } from './bin/version/current.ts';
 import { documentOf, lean, released } from './bin/version/store.ts';
-import { allEndpoints } from './src/areas.ts';
-import { type Deprecation, defOf, infoOf } from './src/forms/fieldInfo.ts';
+import { type Deprecation, told } from './src/forms/fieldInfo.ts';
 import { openApiDocument } from './src/openapi/document.ts';
+import { jsonSchemaOf } from './src/openapi/jsonSchema.ts';
 import { contractVersion } from './src/version.ts';
 import { run } from './testing/run.ts';
 
@@ -59,20 +60,34 @@ test('a release keeps everything that a comparison looks at', () => {
   expect(['default', 'format', 'x-unit', 'x-part', 'x-ending'].filter((one) => !isStated(one))).toEqual([]);
 });
 
+/** What a document still has although it was to be gone by that version, wherever it stands in it. */
+function lateIn(part: Json, version: string, at = ''): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { until } = (part['x-deprecated'] ?? {}) as Partial<Deprecation>;
+  return [
+    ...(until !== undefined && gte(version, until) ? [`${at} should have gone in ${until}`] : []),
+    ...Object.entries<Json>(part).flatMap(([key, inner]) => lateIn(inner, version, `${at}/${key}`)),
+  ];
+}
+
 test('what goes away has gone by the version that was announced', () => {
-  const goes: [name: string, Deprecation][] = allEndpoints.flatMap(
-    ({ name, deprecated, query, body, data }) => [
-      ...(deprecated ? [[name, deprecated] as [string, Deprecation]] : []),
-      ...[query, body, data].flatMap((schema) =>
-        Object.entries((schema && defOf(schema).shape) ?? {}).flatMap(([field, one]) => {
-          const said = infoOf(one).deprecated;
-          return said ? [[`${name} ${field}`, said] as [string, Deprecation]] : [];
-        }),
-      ),
-    ],
-  );
-  const late = goes.filter(([, { until }]) => gte(contractVersion, until));
-  expect(late.map(([name, { until }]) => `${name} should have gone in ${until}`)).toEqual([]);
+  expect(lateIn(openApiDocument(), contractVersion)).toEqual([]);
+});
+
+test('what goes away is found wherever it is marked', () => {
+  const leaves = { deprecated: true, 'x-deprecated': { since: '2.1.0', until: '3.0.0' } };
+  const form = z.object({
+    lines: z.array(z.object({ fax: told(z.string(), { deprecated: leaves['x-deprecated'] }) })),
+  });
+  const document = {
+    paths: { '/a': { get: leaves } },
+    components: { schemas: { Form: jsonSchemaOf(form, 'input') } },
+  };
+  expect(lateIn(document, '2.9.9')).toEqual([]);
+  expect(lateIn(document, '3.0.0')).toEqual([
+    '/paths//a/get should have gone in 3.0.0',
+    '/components/schemas/Form/properties/lines/items/properties/fax should have gone in 3.0.0',
+  ]);
 });
 
 const change = (breaks: Change['breaks'], what = 'new field'): Change => ({
