@@ -203,6 +203,18 @@ test.each([
   expect([out, code]).toEqual(['', 2]);
 });
 
+test('a filter that goes away is told once, with what to use instead', () => {
+  const { changes } = said((to) => {
+    const { parameters } = to.paths['/merchants/list'].get;
+    const leaving = { since: '2.1.0', until: '3.0.0', instead: 'keyword' };
+    const filter = parameters.find(({ name }: Json) => name === 'name');
+    Object.assign(filter, { deprecated: true, 'x-deprecated': leaving });
+  });
+  expect(changes).toEqual([
+    ['merchants.list', 'query.name', 'is deprecated, goes away in 3.0.0: use keyword', 'nobody'],
+  ]);
+});
+
 test('only the methods of a path are calls, and one without a name is named by its address', () => {
   const from: Json = {
     paths: {

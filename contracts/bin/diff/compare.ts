@@ -164,7 +164,8 @@ function compareContent(old: Json, now: Json, say: Say): void {
 /** The parameters of one place as the schema of an object. */
 function parametersOf({ parameters = [] }: Json, place: 'query' | 'path'): Json {
   const own = parameters.filter((one: Json) => one.in === place);
-  const schemaOf = ({ schema, deprecated }: Json) => (deprecated ? { ...schema, deprecated } : schema);
+  const schemaOf = ({ schema, deprecated, 'x-deprecated': leaving }: Json) =>
+    deprecated ? { ...schema, deprecated, 'x-deprecated': leaving } : schema;
   return {
     type: 'object',
     properties: Object.fromEntries(own.map((one: Json) => [one.name, schemaOf(one)])),

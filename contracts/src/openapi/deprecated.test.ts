@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { memberLabels } from '../areas/memberLabels.ts';
 import { settings } from '../areas/settings.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { schemasOf } from './callSchemas.ts';
@@ -22,6 +23,19 @@ test('a call', () => {
   expect(deprecated).toBe(true);
   expect(description).toMatch(/^Goes away in 2\.0\.0\. Use settings\.read\.\n/);
   expect(operationOf(settings.get, {}, parts)).not.toHaveProperty('deprecated');
+});
+
+test('a filter: on the parameter, where generators look for it', () => {
+  const query = z.object({ fax: told(z.string(), { deprecated: goes, isPart: true }), phone: z.string() });
+  const call = { ...memberLabels.list, query };
+  const parts = {
+    ...schemasOf(call),
+    ...{ named: (schema: JsonSchema) => schema, answer: 'A', examples: undefined },
+  };
+  const [fax, phone] = operationOf(call, {}, parts).parameters;
+  expect(fax).toMatchObject({ name: 'fax', deprecated: true, 'x-deprecated': goes });
+  expect(fax).toHaveProperty('schema', { type: 'string', 'x-part': true });
+  expect(phone).not.toHaveProperty('deprecated');
 });
 
 test('a field', () => {

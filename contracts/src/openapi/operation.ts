@@ -116,13 +116,15 @@ function parametersOf(endpoint: AnyEndpoint, { query, named, examples }: Parts) 
   }));
   const { properties = {}, required = [] } = query ?? {};
   const inQuery = Object.entries(properties as Record<string, JsonSchema>).map(([name, schema]) => {
-    const { description, ...rest } = named(schema);
+    // What generators read of a parameter, they read of the parameter itself, not of its schema.
+    const { description, deprecated, 'x-deprecated': leaving, ...rest } = named(schema);
     const value = examples?.query[name];
     return {
       name,
       in: 'query',
       required: required.includes(name),
       ...(description && { description }),
+      ...(deprecated && { deprecated, 'x-deprecated': leaving }),
       schema: rest,
       ...(value !== undefined && { example: schema.type === 'integer' ? Number(value) : value }),
     };
