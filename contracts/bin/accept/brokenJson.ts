@@ -1,11 +1,11 @@
 import { auth } from '../../src/areas/auth.ts';
 import { settings } from '../../src/areas/settings.ts';
 import type { AnyEndpoint } from '../../src/endpoint.ts';
-import { type Envelope, status } from '../../src/envelope.ts';
+import { status } from '../../src/envelope.ts';
 import { tokenPlace } from '../verify/wireText.ts';
 import type { Rule } from './rule.ts';
 import type { Talk } from './talk.ts';
-import { patienceMs, unansweredAt } from './wire.ts';
+import { heard, patienceMs, unansweredAt } from './wire.ts';
 
 /** A body that is no JSON (decision 9): the envelope says -1002, and HTTP says 400, unless the caller is refused before. */
 
@@ -26,10 +26,13 @@ async function sent(talk: Talk, endpoint: AnyEndpoint, text: string, token: stri
     ...{ method: 'POST', body: text, headers: { 'content-type': contentType } },
     signal: AbortSignal.timeout(patienceMs),
   }).catch(unansweredAt(address, endpoint.name, frame));
-  const answer = (await response.json().catch(() => undefined)) as Envelope | undefined;
-  const heard = answer ?? { status: status.fault, message: 'no JSON', data: null };
-  const { status: http } = response;
-  talk.said.push({ ...frame, http, answer: heard, raw: heard, wholeNumber: undefined, misfit: undefined });
+  const received = {
+    http: response.status,
+    contentType: response.headers.get('content-type') ?? '',
+    said: await response.text().catch(() => ''),
+  };
+  const { answer, ...told } = heard(received);
+  talk.said.push({ ...frame, ...told, answer: told.raw, wholeNumber: undefined, misfit: undefined });
   return [response.status, answer?.status];
 }
 

@@ -9,7 +9,7 @@ import { BackendError, callerOf } from '../verify/backend.ts';
 import type { Backend } from '../verify/options.ts';
 import { withoutTokens } from '../verify/wireText.ts';
 import { askState } from './states.ts';
-import { exchange, parsed } from './wire.ts';
+import { answerWords, exchange, parsed } from './wire.ts';
 
 /** The users that acceptance calls as: the personas of the pacts. */
 export const personNames = [
@@ -118,9 +118,9 @@ async function logIn(backend: Backend, name: PersonName, mobile: string, hash: s
   const { answer: first } = await exchange(backend, auth.createByMobile, { body: { mobile } }, nobody);
   const { code = '' } = (first.data ?? {}) as { code?: string };
   const body = { mobile, code, credential: loginCredential(hash, code) };
-  const { answer } = await exchange(backend, auth.login, { body }, nobody);
-  if (answer.status !== status.ok)
-    throw new BackendError(`${name} cannot log in: ${answer.status} ${answer.message}`);
+  const done = await exchange(backend, auth.login, { body }, nobody);
+  const { answer } = done;
+  if (answer.status !== status.ok) throw new BackendError(`${name} cannot log in: ${answerWords(done)}`);
   return personOf(backend, name, (answer.data as { token: string }).token);
 }
 

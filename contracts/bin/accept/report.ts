@@ -2,7 +2,7 @@ import { count, skipReasons } from '../verify/summary.ts';
 import { curlOf, withoutTokens } from '../verify/wireText.ts';
 import type { Broken } from './broken.ts';
 import { type Judged, type Rule, ruleKinds } from './rule.ts';
-import { short } from './talk.ts';
+import { cut, short } from './talk.ts';
 import type { Exchange } from './wire.ts';
 
 /** How many of the last calls a report shows: what led there, not everything that was said. */
@@ -24,9 +24,16 @@ export function bugReport(
     ...(said.length > shown.length ? [`(${said.length - shown.length} earlier calls)`] : []),
     ...shown.flatMap((one) => [
       `${one.caller ? `TOKEN of ${one.caller}: ` : ''}${curlOf({ ...one, method: one.endpoint.method, url: clean(one.url), body: one.body && clean(one.body) })}`,
-      `  → ${one.http === 0 ? `nothing (${one.answer.message})` : `HTTP ${one.http} ${short(one.raw, tokens)}`}`,
+      `  → ${answerOf(one, tokens)}`,
     ]),
   ];
+}
+
+function answerOf({ http, answer, raw, plain }: Exchange, tokens: readonly string[]): string {
+  if (http === 0) return `nothing (${answer.message})`;
+  if (!plain) return `HTTP ${http} ${short(raw, tokens)}`;
+  const text = withoutTokens(plain.text, tokens).replace(/\s+/g, ' ').trim();
+  return `HTTP ${http} ${plain.contentType || 'without a content type'}: ${text === '' ? 'nothing' : cut(text)}`;
 }
 
 /** What the terminal shows: broken rules, what could not be checked, and the counts by area and by kind of rule. */

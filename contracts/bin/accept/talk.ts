@@ -9,7 +9,7 @@ import { changedFields, readAfter } from './changedRecords.ts';
 import { type People, type Person, type PersonName, tokensOf } from './people.ts';
 import type { Pulse } from './pulse.ts';
 import { askState } from './states.ts';
-import { type Exchange, exchange, type Input, parsed, Unanswered } from './wire.ts';
+import { answerWords, type Exchange, exchange, type Input, parsed, Unanswered } from './wire.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are read by rules of any call; what they are is what the rules ask
 export type Json = any;
@@ -111,7 +111,7 @@ export class Talk {
     for (const { remove, id, by } of [...this.#made.values()].reverse()) {
       const params = { belongId: by.belongId, id };
       const said = await this.#say(remove, { params }, by).then(
-        ({ answer }) => (isGone(answer.status) ? '' : `${answer.status} ${answer.message}`),
+        (done) => (isGone(done.answer.status) ? '' : answerWords(done)),
         (error: Error) => error.message,
       );
       if (said) kept.push(`${remove.name} of ${id}: ${said}`);
@@ -157,9 +157,9 @@ export class Talk {
     const { answer } = done;
     // There is no record that it could have missed.
     if (answer.status === status.notFound && endpoint.method === 'GET' && !endpoint.path.includes('{id}'))
-      throw new Lacking(endpoint.name, `${answer.status} ${answer.message}`);
+      throw new Lacking(endpoint.name, answerWords(done));
     if (answer.status !== status.ok)
-      throw new Broken(`${endpoint.name} succeeds (status 1)`, `${answer.status} ${answer.message}`);
+      throw new Broken(`${endpoint.name} succeeds (status 1)`, answerWords(done));
     return done;
   }
 
@@ -177,10 +177,7 @@ export class Talk {
     const done = await this.#make(endpoint, input, by);
     const { answer } = done;
     if (!wanted.includes(answer.status))
-      throw new Broken(
-        `${endpoint.name} is refused with ${wanted.join(' or ')}`,
-        `${answer.status} ${answer.message}`,
-      );
+      throw new Broken(`${endpoint.name} is refused with ${wanted.join(' or ')}`, answerWords(done));
     this.#expectShape(done);
     return answer.data;
   }
@@ -249,5 +246,8 @@ function difference(has: Json, hasNot: Json, path = ''): { path: string; has: Js
 /** A value for a report: one line, not too long. @param tokens that it may have: cut in two, they would not be found any more */
 export function short(value: unknown, tokens: Iterable<string> = []): string {
   const text = value === undefined ? 'nothing' : withoutTokens(JSON.stringify(value), tokens);
-  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+  return cut(text);
 }
+
+/** As long as a report shows it. */
+export const cut = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}…` : text);

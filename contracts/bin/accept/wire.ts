@@ -4,7 +4,7 @@ import { idempotencyHeader } from '../../src/idempotency.ts';
 import { BackendError } from '../verify/backend.ts';
 import { noAnswer } from '../verify/noAnswer.ts';
 import type { Backend } from '../verify/options.ts';
-import { send } from '../verify/send.ts';
+import { type Received, send } from '../verify/send.ts';
 import { tokenPlace } from '../verify/wireText.ts';
 import { knownPart, misfitIn } from './answerShapes.ts';
 import { wholeNumberIn } from './wholeNumbers.ts';
@@ -40,7 +40,28 @@ export interface Exchange {
   wholeNumber: string | undefined;
   /** Where the answer is not as the definition states it. */
   misfit: string | undefined;
+  /** What came back where it is no JSON: the answer is then nobody's, and its message says so. The beginning of the text. */
+  plain: { contentType: string; text: string } | undefined;
 }
+
+/** More than a report shows of it, so that a token is found before it is cut in two. */
+const plainKept = 4096;
+
+/** What came back as an exchange has it. */
+export function heard({
+  http,
+  contentType,
+  said,
+}: Received): Pick<Exchange, 'http' | 'raw' | 'plain'> & { answer: Envelope | undefined } {
+  const answer = (parsed(said) ?? undefined) as Envelope | undefined;
+  const nothing = { status: status.fault, message: `HTTP ${http} and no JSON`, data: null };
+  const plain = answer ? undefined : { contentType, text: said.slice(0, plainKept) };
+  return { http, answer, raw: answer ?? nothing, plain };
+}
+
+/** What was answered, for a sentence: `-1003 没有权限`, `HTTP 500 and no JSON`. */
+export const answerWords = ({ answer, plain }: Exchange): string =>
+  plain ? answer.message : `${answer.status} ${answer.message}`;
 
 /** Like the console, which gives up after 15 s. */
 export const patienceMs = 15_000;
@@ -66,12 +87,13 @@ export const unansweredAt =
   (
     address: string,
     asked: string,
-    said?: Omit<Exchange, 'http' | 'answer' | 'raw' | 'wholeNumber' | 'misfit'>,
+    said?: Omit<Exchange, 'http' | 'answer' | 'raw' | 'wholeNumber' | 'misfit' | 'plain'>,
   ) =>
   (error: unknown): never => {
     const reason = noAnswer(error, patienceMs);
     const answer = { status: status.fault, message: reason, data: null };
-    const lost = said && { ...said, http: 0, answer, raw: answer, wholeNumber: undefined, misfit: undefined };
+    const none = { wholeNumber: undefined, misfit: undefined, plain: undefined };
+    const lost = said && { ...said, http: 0, answer, raw: answer, ...none };
     throw new Unanswered(asked, address, reason, lost);
   };
 
@@ -97,19 +119,19 @@ export async function exchange(
   const text = endpoint.method === 'POST' ? textOf(endpoint, body) : undefined;
   const contentType = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
   const frame = { endpoint, url: withToken(tokenPlace), body: text, contentType, caller: name };
-  const { http, said } = await send(withToken(encodeURIComponent(token)), {
+  const received = await send(withToken(encodeURIComponent(token)), {
     ...{ method: endpoint.method, body: text, patienceMs },
     ...(text !== undefined && {
       headers: { 'content-type': contentType, ...(key && { [idempotencyHeader]: key }) },
     }),
   }).catch(unansweredAt(address, endpoint.name, frame));
-  const answer = parsed(said) as Envelope | undefined;
-  const raw = answer ?? { status: status.fault, message: 'no JSON', data: null };
+  const { answer, ...told } = heard(received);
   return {
-    ...{ ...frame, http, raw },
-    answer: { ...raw, data: knownPart(endpoint, raw) },
-    wholeNumber: wholeNumberIn(endpoint, said, answer),
-    misfit: answer && misfitIn(endpoint, answer),
+    ...frame,
+    ...told,
+    answer: { ...told.raw, data: knownPart(endpoint, told.raw) },
+    wholeNumber: wholeNumberIn(endpoint, received.said, answer),
+    misfit: answer ? misfitIn(endpoint, answer) : told.raw.message,
   };
 }
 

@@ -10,12 +10,17 @@ it('method, headers and body arrive, and status and text come back', async () =>
   const url = await listen(async (req, res) => {
     const { method, headers } = req;
     const said = [method, headers['content-type'], headers['content-length'], await text(req)];
-    res.writeHead(201).end(JSON.stringify(said));
+    res.writeHead(201, { 'content-type': 'text/plain' }).end(JSON.stringify(said));
   });
   const headers = { 'content-type': 'application/json' };
   const posted = await send(url, { method: 'POST', headers, body: '{"名":1}', patienceMs });
-  expect(posted).toEqual({ http: 201, said: '["POST","application/json","9","{\\"名\\":1}"]' });
-  expect(await send(url, { method: 'GET', patienceMs })).toEqual({ http: 201, said: '["GET",null,null,""]' });
+  expect(posted).toEqual({
+    http: 201,
+    contentType: 'text/plain',
+    said: '["POST","application/json","9","{\\"名\\":1}"]',
+  });
+  const got = await send(url, { method: 'GET', patienceMs });
+  expect(got).toEqual({ http: 201, contentType: 'text/plain', said: '["GET",null,null,""]' });
 });
 
 it('an answer that breaks off is an empty one', async () => {
@@ -23,7 +28,11 @@ it('an answer that breaks off is an empty one', async () => {
     res.writeHead(200, { 'content-length': 100 });
     res.write('{"status":1', () => res.destroy());
   });
-  expect(await send(url, { method: 'GET', patienceMs })).toEqual({ http: 200, said: '' });
+  expect(await send(url, { method: 'GET', patienceMs })).toEqual({
+    http: 200,
+    contentType: '',
+    said: '',
+  });
 });
 
 it('nobody there, and an answer that does not come, have a reason', async () => {

@@ -18,11 +18,15 @@ interface Sent {
   patienceMs: number;
 }
 
+export interface Received {
+  http: number;
+  /** '' where the answer names none. */
+  contentType: string;
+  said: string;
+}
+
 /** `said` is '' of an answer that breaks off. Rejects with what `noAnswer` makes a sentence of. */
-export function send(
-  address: string,
-  { method, headers = {}, body, patienceMs }: Sent,
-): Promise<{ http: number; said: string }> {
+export function send(address: string, { method, headers = {}, body, patienceMs }: Sent): Promise<Received> {
   const isSecure = address.startsWith('https:');
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
   const how = { method, headers: { ...headers, ...length }, timeout: patienceMs };
@@ -31,7 +35,8 @@ export function send(
       ? httpsRequest(address, { ...how, agent: secureAgent })
       : httpRequest(address, { ...how, agent });
     sending.once('response', (answer) => {
-      const end = (said: string) => done({ http: answer.statusCode ?? 0, said });
+      const contentType = answer.headers['content-type'] ?? '';
+      const end = (said: string) => done({ http: answer.statusCode ?? 0, contentType, said });
       text(answer).then(end, () => end(''));
     });
     sending.once('timeout', () => sending.destroy(new DOMException('', 'TimeoutError')));
