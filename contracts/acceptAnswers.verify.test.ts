@@ -12,13 +12,22 @@ const session = {
   rightIds: [1811, 1815],
 };
 
-/** Whoever has the token is signed in; everything else is answered by the test. */
-async function backend(answer: (req: IncomingMessage, res: ServerResponse) => void): Promise<string[]> {
+const expired = { status: -1001, message: '您的令牌已过期，请重新登录', data: null };
+
+/**
+ * Whoever has the token is signed in; everything else is answered by the test.
+ * @param signedInAs what the state answers of a persona, if it is not the token
+ */
+async function backend(
+  answer: (req: IncomingMessage, res: ServerResponse) => void,
+  signedInAs: Record<string, object> = {},
+): Promise<string[]> {
   const url = await listen(async (req, res) => {
-    await text(req);
+    const body = await text(req);
+    const [, persona = ''] = /"persona":"(\w+)"/.exec(body) ?? [];
     const said = req.url?.startsWith('/states')
-      ? { token, userId: '2' }
-      : req.url?.includes('/auth/validate') && ok(session);
+      ? (signedInAs[persona] ?? { token, userId: '2' })
+      : req.url?.includes('/auth/validate') && (body.includes(token) ? ok(session) : expired);
     if (!said) return answer(req, res);
     return res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said));
   });
@@ -39,3 +48,27 @@ test('an answer that is no JSON is shown as it came, with its content type and w
   expect(out).not.toContain(token);
   expect(code).toBe(1);
 }, 60_000);
+
+test.each<[what: string, answer: object, says: RegExp]>([
+  [
+    'no token',
+    {},
+    /^The provider state "signed in" \{"persona":"support","keep":1\} answers no "token", and /,
+  ],
+  [
+    'the token of nobody',
+    { token: 'OLD0', userId: '5' },
+    /"keep":1\} answers a "token" that cannot be used \(The token is not accepted: \S+ answers -1001 您的令牌已过期，请重新登录\), and /,
+  ],
+])(
+  'a user of whom the state answers %s, with success, is not left out: it ends the run',
+  async (_, answer, says) => {
+    const args = await backend((_req, res) => res.writeHead(404).end(), { support: answer });
+    const { out, err, code } = await run('accept', [...args, '--only', 'settings']);
+    expect(err).toMatch(says);
+    expect(err).toMatch(
+      / nothing to log in with anew: a user whom the backend does not have is refused with 4xx\.\n$/,
+    );
+    expect([out, code]).toEqual(['', 1]);
+  },
+);

@@ -65,12 +65,27 @@ export async function signEverybodyIn(backend: Backend, logins: Logins): Promise
   const { token } = answers.get('platformAdmin') ?? {};
   if (!token) throw new BackendError(`${stateOf('platformAdmin')} answers no "token", which is needed.`);
   const admin = await personOf(backend, 'platformAdmin', token);
-  for (const [name, answer] of answers) {
-    const still = await personOf(backend, name, answer.token ?? '').catch(() => undefined);
-    const person = still ?? (await logInAgain(backend, name, answer, admin));
-    if (person) people.set(name, person);
-  }
+  for (const [name, answer] of answers) people.set(name, await personIn(backend, name, answer, admin));
   return people;
+}
+
+/**
+ * Whom the state has signed in. A backend that does not have the user says so with 4xx; whoever is left out in another way would take his rules with
+ * him, and nobody would notice.
+ * @throws BackendError when he can be signed in neither by the token nor anew
+ */
+async function personIn(backend: Backend, name: PersonName, answer: StateAnswer, admin: Person) {
+  const { token } = answer;
+  const still = token
+    ? await personOf(backend, name, token).catch((error: Error) => error.message)
+    : 'answers no "token"';
+  if (typeof still !== 'string') return still;
+  const person = await logInAgain(backend, name, answer, admin);
+  if (person) return person;
+  const why = token ? `answers a "token" that cannot be used (${still})` : still;
+  throw new BackendError(
+    `${stateOf(name)} ${why}, and nothing to log in with anew: a user whom the backend does not have is refused with 4xx.`,
+  );
 }
 
 /** `keep` asks the backend not to reset its data; one that does all the same is met by `logInAgain`. */
