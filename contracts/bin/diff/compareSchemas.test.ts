@@ -191,6 +191,18 @@ test.each([
   expect(said(old, now)).toEqual({ sent: at(sent), answered: at(answered) });
 });
 
+test('the values of a map are compared', () => {
+  const map = (values?: Json) => ({ type: 'object', ...(values && { additionalProperties: values }) });
+  const of = (maximum: number) => map({ type: 'integer', maximum });
+  expect(said(of(800), of(400)).sent).toEqual(['it.*: maximum 400 instead of 800 > console']);
+  expect(said(of(800), map(text)).answered).toEqual(['it.*: type "string" instead of "integer" > both']);
+  expect(said(of(800), map()).answered).toEqual(['it.*: type "any" instead of "integer" > both']);
+  expect(said(of(800), map({})).sent).toEqual(said(of(800), map()).sent);
+  // 1.0.0 said nothing of them.
+  const isStated = (keyword: string) => keyword !== 'additionalProperties';
+  expect(said(map(), of(800), isStated)).toEqual({ sent: [], answered: [] });
+});
+
 test('what one of the versions states nowhere is not compared', () => {
   const now = { ...whole, default: 1, format: 'int32', 'x-unit': 'cents', 'x-part': true, 'x-ending': true };
   const release = { paths: {}, components: { schemas: { Sum: whole, default: whole } } };

@@ -1,3 +1,4 @@
+import { valuesOf } from '../../src/openapi/jsonSchema.ts';
 import { type Alternatives, alternativesOf } from './alternatives.ts';
 import type { Json } from './change.ts';
 import { compareFacts } from './compareFacts.ts';
@@ -78,6 +79,10 @@ function compareForm(at: string, old: Json, now: Json, comparing: Comparing): vo
   compareCodes(at, old, now, comparing);
   compareLimits(at, old, now, comparing);
   if (old.items || now.items) compareSchemas(`${at}[]`, old.items, now.items, comparing);
+  const [before, after] = [valuesOf(old), valuesOf(now)];
+  // A map of which nothing is said takes any value.
+  if ((before || after) && comparing.isStated('additionalProperties'))
+    compareSchemas(`${at}.*`, before ?? {}, after ?? {}, comparing);
 }
 
 /** Codes are of the type that they have, however it is written. */

@@ -12,7 +12,7 @@ export interface Comparing {
 }
 
 /** Of these 1.0.0 states nothing: its generator, and the first way of keeping releases, left them out. */
-const lateKeywords = ['default', 'format', 'x-unit', 'x-part', 'x-ending'];
+const lateKeywords = ['default', 'format', 'x-unit', 'x-part', 'x-ending', 'additionalProperties'];
 
 /** Says of a keyword whether two versions can be compared in it: not where one of them states it nowhere. */
 export function statedIn(from: Json, to: Json): Comparing['isStated'] {

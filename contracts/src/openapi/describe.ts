@@ -1,4 +1,4 @@
-import type { JsonSchema } from './jsonSchema.ts';
+import { type JsonSchema, valuesOf } from './jsonSchema.ts';
 import { meanings, unitWords } from './meanings.ts';
 
 /** Where the property names of a schema are known, what each of them means: its Chinese label, what it is for, and its unit. */
@@ -39,11 +39,13 @@ export function described(schema: JsonSchema): JsonSchema {
       return [name, { ...described(value), ...(description && { description }) }];
     },
   );
+  const values = valuesOf(schema);
   const inner = (list: unknown) => (list as JsonSchema[]).map(described);
   return {
     ...schema,
     ...(schema.properties && { properties: Object.fromEntries(properties) }),
     ...(schema.items && { items: described(schema.items as JsonSchema) }),
+    ...(values && { additionalProperties: described(values) }),
     ...(schema.anyOf && { anyOf: inner(schema.anyOf) }),
     ...(schema.oneOf && { oneOf: inner(schema.oneOf) }),
   } as JsonSchema;

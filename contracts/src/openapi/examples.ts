@@ -1,6 +1,6 @@
 import { status } from '../envelope.ts';
 import { endpointNameOf, type Interaction, statusOf } from '../pactFile.ts';
-import type { JsonSchema } from './jsonSchema.ts';
+import { type JsonSchema, valuesOf } from './jsonSchema.ts';
 
 /** Examples of calls: what the pact has, and of an answer besides that what the console does not read. */
 
@@ -50,7 +50,10 @@ export function completed(value: unknown, schema: JsonSchema): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const own = objectIn(schema, value);
   const properties = (own.properties ?? {}) as Record<string, JsonSchema>;
-  const given = Object.entries(value).map(([key, one]) => [key, completed(one, properties[key] ?? {})]);
+  const given = Object.entries(value).map(([key, one]) => [
+    key,
+    completed(one, properties[key] ?? valuesOf(own) ?? {}),
+  ]);
   const missing = (own.required ?? []).filter((key) => !(key in value));
   return Object.fromEntries([...given, ...missing.map((key) => [key, made(properties[key] ?? {})])]);
 }

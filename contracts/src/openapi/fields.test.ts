@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { homeBanners } from '../areas/banners.ts';
 import { hotels } from '../areas/hotels.ts';
 import { smsLogs } from '../areas/smsLogs.ts';
@@ -37,6 +38,22 @@ test('a rule across two values belongs to the whole, and a list names its items'
   });
   const names = fieldsOf(jsonSchemaOf(smsLogs.list.data, 'output')).map(({ name }) => name);
   expect(names.slice(0, 4)).toEqual(['count', 'list', 'list[]', 'list[].id']);
+});
+
+test('of a map the values are said, of whatever is open nothing', () => {
+  const width = z.int().check(z.minimum(40));
+  const table = z.object({ widths: z.record(z.string(), width), rest: z.record(z.string(), z.unknown()) });
+  for (const io of ['input', 'output'] as const) {
+    const schema = jsonSchemaOf(table, io);
+    expect(schema).not.toHaveProperty('additionalProperties');
+    expect(schema.properties?.rest).not.toHaveProperty('additionalProperties');
+    expect(fieldsOf(schema).map(({ name, type, required }) => [name, type, required])).toEqual([
+      ['widths', 'object', true],
+      ['widths.*', 'integer', false],
+      ['rest', 'object', true],
+    ]);
+    expect(schema.properties?.widths).toMatchObject({ additionalProperties: { format: 'int64' } });
+  }
 });
 
 test('a field says what it is for and what its codes mean', () => {

@@ -1,9 +1,9 @@
 import { codeLine } from './enumerations.ts';
-import type { JsonSchema } from './jsonSchema.ts';
+import { type JsonSchema, valuesOf } from './jsonSchema.ts';
 
 /** One value of a query, body or answer, for people to read. */
 export interface Field {
-  /** Dotted path; `[]` stands for every item of a list. '' is the value itself. */
+  /** Dotted path; `[]` stands for every item of a list, `*` for every key of a map. '' is the value itself. */
   name: string;
   type: string;
   required: boolean;
@@ -22,11 +22,13 @@ export function fieldsOf(schema: JsonSchema, name = '', required = true): Field[
     meaning: meaningIn(schema),
     rules: rulesOf(schema),
   };
+  const values = valuesOf(schema);
   const inner = [
     ...Object.entries(schema.properties ?? {}).flatMap(([key, value]) =>
       fieldsOf(value as JsonSchema, name ? `${name}.${key}` : key, schema.required?.includes(key) ?? false),
     ),
     ...(schema.items ? fieldsOf(schema.items as JsonSchema, `${name}[]`) : []),
+    ...(values ? fieldsOf(values, name ? `${name}.*` : '*', false) : []),
   ];
   // The outermost object gets no line of its own: its fields say everything.
   return name === '' && inner.length > 0 && own.rules.length === 0 ? inner : [own, ...inner];

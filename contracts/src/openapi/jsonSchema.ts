@@ -37,8 +37,14 @@ function tidy(schema: JsonSchema): void {
   // zod adds the safe-integer bounds; they are no rule of the definition.
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
-  // Unknown fields are ignored on both sides (domain design, section 18).
-  delete schema.additionalProperties;
+  // Unknown fields are ignored on both sides (domain design, section 18). What is left is the value of a map.
+  if (!valuesOf(schema)) delete schema.additionalProperties;
+}
+
+/** The schema of the values of a map whose keys are free; undefined where nothing is said of them. */
+export function valuesOf({ additionalProperties: values }: JsonSchema): JsonSchema | undefined {
+  const isStated = typeof values === 'object' && Object.keys(values).length > 0;
+  return isStated ? (values as JsonSchema) : undefined;
 }
 
 function stateFacts(schema: z.core.$ZodType, json: JsonSchema, io: 'input' | 'output'): void {
@@ -89,6 +95,7 @@ export function mapInner(
     properties?: Parts;
     items?: JsonSchema;
   } & JsonSchema;
+  const values = valuesOf(schema);
   const each = (list: unknown) => (list as JsonSchema[]).map((one) => map(one));
   return {
     ...schema,
@@ -98,6 +105,7 @@ export function mapInner(
       ),
     }),
     ...(items && { items: map(items) }),
+    ...(values && { additionalProperties: map(values) }),
     ...(anyOf && { anyOf: each(anyOf) }),
     ...(oneOf && { oneOf: each(oneOf) }),
   } as JsonSchema;
