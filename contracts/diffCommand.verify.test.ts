@@ -172,6 +172,15 @@ test('the command compares a file with the definitions, in three forms, and says
   });
 }, 300_000);
 
+test('a file is named from where npm was called', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'diff-called-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, 'mine.json'), '{"openapi":"3.1.0","paths":{}}');
+  const called = { INIT_CWD: folder, npm_lifecycle_event: 'contracts:diff' };
+  const { err, code } = await run('diff', ['--from', 'mine.json', '--to', 'mine.json'], called);
+  expect([err, code]).toEqual(['', 0]);
+});
+
 test.each([
   [[], /^Give --from/],
   [['--from', 'no-such-commit'], /^no-such-commit is neither a file/],

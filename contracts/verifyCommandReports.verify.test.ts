@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { contractVersion } from './src/version.ts';
 import { fakeBackend, goodToken } from './testing/fakeBackend.ts';
@@ -183,6 +183,28 @@ test('a baseline that is none is told so, with code 2', async () => {
   const { code, err } = await verify(...args, '--baseline', file);
   expect(code).toBe(2);
   expect(err).toMatch(/baseline\.json is not a baseline: it lacks a list "failing"\.\n$/);
+});
+
+test('files are named from where npm was called', async () => {
+  const { args } = await smallBackend(settingsWith({}));
+  const folder = dirname(temporary('report.xml'));
+  writeFileSync(join(folder, 'known.json'), '{"failing":[]}');
+  const files = ['--junit', 'report.xml', '--html', 'new/report.html', '--baseline', 'known.json'];
+  const only = [...args, '--only', 'settings.get'];
+  const called = { INIT_CWD: folder, npm_lifecycle_event: 'contracts:verify' };
+  const { out, err } = await run('verify', [...only, ...files], called);
+  expect(err).toBe('');
+  expect(out).toContain('Against the baseline: 1 new');
+  expect(readFileSync(join(folder, 'report.xml'), 'utf8')).toMatch(/^<\?xml /);
+  expect(readFileSync(join(folder, 'new/report.html'), 'utf8')).toMatch(/^<!doctype html>/);
+  const missing = await run('verify', [...only, '--baseline', 'none.json'], called);
+  expect(missing.err).toMatch(/^The baseline none\.json cannot be read \(ENOENT\)/);
+  // Another script of npm stands elsewhere than the command that it runs.
+  const other = await run('verify', [...only, '--pact', 'package.json'], {
+    ...called,
+    npm_lifecycle_event: 'test',
+  });
+  expect(other.err).toBe('package.json is not a pact file: it lacks consumer, provider or interactions.\n');
 });
 
 test('a run in which nearly everything was skipped is no success', async () => {

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { endpointNameOf, type Pact, PactFileError } from '../src/pactFile.ts';
 import { BackendError, callerOf, checkPath, checkReachable } from './verify/backend.ts';
 import { baselineOf, type Comparison, compare, failedOf, readBaseline } from './verify/baseline.ts';
@@ -74,7 +73,7 @@ function report(
 /** Undefined where there is none to compare with. */
 function baselineBefore({ baseline, writeBaseline }: VerifyOptions): string[] | undefined {
   if (baseline === undefined) return undefined;
-  return readBaseline(baseline, writeBaseline !== undefined && resolve(writeBaseline) === resolve(baseline));
+  return readBaseline(baseline, writeBaseline === baseline);
 }
 
 async function main(): Promise<number> {

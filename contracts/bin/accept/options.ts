@@ -1,3 +1,4 @@
+import { fileOption } from '../verify/givenFile.ts';
 import { chosenBy } from '../verify/only.ts';
 import { addressFlags, type Backend, backendAt, parse, UsageError } from '../verify/options.ts';
 import { leastPercent } from '../verify/verifyOptions.ts';
@@ -35,6 +36,8 @@ export const usage = `Checks how a running backend behaves: lists, records, righ
   --html FILE         write an HTML report
   --needs FILE        write which calls of other areas and which provider states each area was checked by
 
+A FILE is meant from where npm is called, also with npm --prefix.
+
 Exit code: 0 every rule that could be checked is kept
            1 a rule is broken, nothing answers, nobody can be signed in, or fewer than ${leastPercent} % of what was chosen could be checked
            2 this command line cannot be used`;
@@ -67,9 +70,9 @@ export function readOptions(args: string[]): AcceptOptions | undefined {
     only: chosenBy(wordsOf(given.only)),
     kinds: chooseKinds(wordsOf(given.kind)),
     writes: given.writes ?? stateUrl !== undefined,
-    junit: given.junit,
-    html: given.html,
-    needs: given.needs,
+    junit: fileOption(given.junit),
+    html: fileOption(given.html),
+    needs: fileOption(given.needs),
   };
 }
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { openApiDocument } from '../../src/openapi/document.ts';
+import { givenFile } from '../verify/givenFile.ts';
 import { UsageError } from '../verify/options.ts';
 import { documentOf, released, versionPattern } from '../version/store.ts';
 
@@ -21,8 +22,8 @@ export async function versionNamed(name: string | undefined): Promise<Json> {
   const document = read(
     /^https?:\/\//.test(name)
       ? await fetched(name)
-      : existsSync(name)
-        ? readFileSync(name, 'utf8')
+      : existsSync(givenFile(name))
+        ? readFileSync(givenFile(name), 'utf8')
         : ofCommit(name),
     name,
   );

@@ -1,5 +1,6 @@
 import { allEndpoints } from '../../src/areas.ts';
 import { type AnyEndpoint, areaNameOf } from '../../src/endpoint.ts';
+import { fileOption, givenFile } from '../verify/givenFile.ts';
 import { checkBase, chooseAreas, parse, UsageError } from '../verify/options.ts';
 
 /** What `npm run contracts:mutate` was told. */
@@ -51,10 +52,10 @@ export function readOptions(args: string[], defaultPacts: string[]): MutateOptio
   const url = given['mock-url'];
   return {
     behaviour: given.behaviour ? wanted : undefined,
-    mistakesFile: given.mistakes,
+    mistakesFile: fileOption(given.mistakes),
     endpoints: wanted.length === 0 || given.behaviour ? allEndpoints : choose(wanted),
     isWhole: wanted.length === 0 && given.pact === undefined,
-    pactFiles: given.pact ?? defaultPacts,
+    pactFiles: given.pact?.map(givenFile) ?? defaultPacts,
     mockUrl: url === undefined ? undefined : checkBase(url, '--mock-url'),
   };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { typedFile } from './givenFile.ts';
 import { UsageError } from './options.ts';
 import type { Outcome } from './run.ts';
 
@@ -23,7 +23,7 @@ export interface Comparison {
  * @throws UsageError when the file cannot be read or is no baseline
  */
 export function readBaseline(file: string, isWritten: boolean): string[] {
-  const name = relative(process.cwd(), file);
+  const name = typedFile(file);
   let text: string;
   try {
     text = readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Pact, PactFileError, readPact } from '../../src/pactFile.ts';
+import { typedFile } from './givenFile.ts';
 
 const folder = fileURLToPath(new URL('../../pacts', import.meta.url));
 
@@ -18,7 +18,7 @@ export const versionOf = (pacts: readonly Pact[]): string =>
 /** @throws PactFileError naming the first file that cannot be read or is no pact */
 export function readPacts(files: string[]): Pact[] {
   return files.map((file) => {
-    const name = relative(process.cwd(), file);
+    const name = typedFile(file);
     let text: string;
     try {
       text = readFileSync(file, 'utf8');

@@ -1,3 +1,4 @@
+import { fileOption, givenFile } from './givenFile.ts';
 import { chooseCalls, type IsChosen } from './only.ts';
 import { addressFlags, type Backend, backendAt, parse, UsageError } from './options.ts';
 
@@ -42,6 +43,8 @@ export const usage = `Holds a running backend against what the console needs.
                       write such a file. With --baseline: without what is mended and without what is new; what did not run stays.
                       Without --baseline: all that fails now
 
+A FILE is meant from where npm is called, also with npm --prefix.
+
 Exit code: 0 all that ran is kept, or fails in the baseline already
            1 something is not kept, nothing answers, the token is refused, or fewer than ${leastPercent} % of what was chosen could run
            2 this command line, a pact file or a baseline cannot be used`;
@@ -81,10 +84,10 @@ export function readOptions(args: string[], defaultPacts: string[]): VerifyOptio
     token: given.token,
     isChosen: chooseCalls((given.only ?? []).flatMap((names) => names.split(','))),
     writes: given.writes ?? false,
-    pactFiles: given.pact ?? defaultPacts,
-    junit: given.junit,
-    html: given.html,
-    baseline: given.baseline,
-    writeBaseline: given['write-baseline'],
+    pactFiles: given.pact?.map(givenFile) ?? defaultPacts,
+    junit: fileOption(given.junit),
+    html: fileOption(given.html),
+    baseline: fileOption(given.baseline),
+    writeBaseline: fileOption(given['write-baseline']),
   };
 }
