@@ -1,6 +1,6 @@
 import { auth } from '../../src/areas/auth.ts';
 import { status } from '../../src/envelope.ts';
-import { noAnswer } from './noAnswer.ts';
+import { unreachable } from './noAnswer.ts';
 import type { Backend } from './options.ts';
 import { isLacking } from './visit.ts';
 
@@ -106,9 +106,7 @@ async function ask(address: string, init?: RequestInit): Promise<Response> {
   } catch (error) {
     // Without what follows the path: there may be a token in it.
     const [where] = address.split('?');
-    throw new BackendError(
-      `Nothing answers at ${where} (${noAnswer(error, patienceMs)}): is the backend running there?`,
-    );
+    throw new BackendError(unreachable(where ?? '', error, patienceMs));
   }
 }
 
