@@ -20,6 +20,7 @@ async function sent(talk: Talk, endpoint: AnyEndpoint, text: string, token: stri
     url: `${address}${token && `&token=${tokenPlace}`}`,
     body: text,
     contentType,
+    key: undefined,
     caller: undefined,
   };
   const response = await fetch(`${address}${token && `&token=${encodeURIComponent(token)}`}`, {

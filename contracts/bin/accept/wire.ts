@@ -28,6 +28,8 @@ export interface Exchange {
   /** The body as sent; undefined for none. */
   body: string | undefined;
   contentType: string;
+  /** Sent as `Idempotency-Key`; undefined for none. */
+  key: string | undefined;
   /** Who called; undefined for nobody. */
   caller: string | undefined;
   /** 0 where nothing came back; the message of the answer is then the reason. */
@@ -118,11 +120,12 @@ export async function exchange(
     `${address}?${[search, ...(token ? [`token=${text}`] : [])].filter(String).join('&')}`;
   const text = endpoint.method === 'POST' ? textOf(endpoint, body) : undefined;
   const contentType = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
-  const frame = { endpoint, url: withToken(tokenPlace), body: text, contentType, caller: name };
+  const sentKey = text === undefined ? undefined : key || undefined;
+  const frame = { endpoint, url: withToken(tokenPlace), body: text, contentType, key: sentKey, caller: name };
   const received = await send(withToken(encodeURIComponent(token)), {
     ...{ method: endpoint.method, body: text, patienceMs },
     ...(text !== undefined && {
-      headers: { 'content-type': contentType, ...(key && { [idempotencyHeader]: key }) },
+      headers: { 'content-type': contentType, ...(sentKey && { [idempotencyHeader]: sentKey }) },
     }),
   }).catch(unansweredAt(address, endpoint.name, frame));
   const { answer, ...told } = heard(received);

@@ -1,3 +1,5 @@
+import { idempotencyHeader } from '../../src/idempotency.ts';
+
 /** Calls as text for reports, which are passed on: they name no token of a session. */
 
 export const tokenPlace = '$TOKEN';
@@ -14,12 +16,15 @@ interface Call {
   /** As sent; undefined for none. */
   body: string | undefined;
   contentType: string;
+  /** Sent as `Idempotency-Key`; undefined for none. */
+  key?: string | undefined;
 }
 
 /** The call as a line for a terminal. */
-export function curlOf({ method, url, body, contentType }: Call): string {
+export function curlOf({ method, url, body, contentType, key }: Call): string {
   const sent = body === undefined ? '' : ` -H ${quoted(`content-type: ${contentType}`)} -d ${quoted(body)}`;
-  return `curl${method === 'POST' ? ' -X POST' : ''} ${quoted(url)}${sent}`;
+  const keyed = key === undefined ? '' : ` -H ${quoted(`${idempotencyHeader}: ${key}`)}`;
+  return `curl${method === 'POST' ? ' -X POST' : ''} ${quoted(url)}${keyed}${sent}`;
 }
 
 /** What is shorter is no token of anybody, and would be found in every second word. */
