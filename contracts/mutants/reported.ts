@@ -10,10 +10,10 @@ const wholePhone = String.raw`phonePattern = /^(1[3-9]\d{9}|0\d{2,3}-\d{6,8}|400
 const formFields = 'contracts/src/forms/formFields.ts';
 const banners = 'mock-server/src/areas/banners.ts';
 const labels = 'mock-server/src/areas/memberLabels.ts';
-const checkBody = 'const body = endpoint.body ? check(endpoint.body, raw) : undefined;';
+const checkBody = 'check(endpoint.body, heededBody(endpoint, raw, older))';
 /** The check of a body in which the values of one field become others. */
 const converted = (field: string, value: string) =>
-  `const body = endpoint.body ? check(endpoint.body, JSON.parse(JSON.stringify(raw), (key, value) => (key === '${field}' ? ${value} : value))) : undefined;`;
+  `check(endpoint.body, JSON.parse(JSON.stringify(raw), (key, value) => (key === '${field}' ? ${value} : value)))`;
 /** Of the machine, because the clock of the copy stands still. */
 const now = `new Date(context.clock.real() + 28_800_000).toISOString().slice(0, 19).replace('T', ' ')`;
 

@@ -28,7 +28,9 @@ const of = (
 ) => lead(name, code, accepts, { params: { assigned }, ...more });
 const follow = ({ visitTime }: Json) => ({ ...forms.follow, nextTime: visitTime ?? '' });
 const deal = ({ roomId, today }: Json) => ({ ...forms.deal, roomId, subscribeDate: today });
+const amend = ({ planId = '1', visitTime = '' }: Json) => ({ ...forms.amend, planId, visitTime });
 const moves: Machine['moves'] = {
+  amend: { call: estateBookings.amend, body: amend },
   follow: { call: estateBookings.follow, body: follow },
   arrive: {
     call: estateBookings.arrive,
@@ -60,6 +62,7 @@ const machines: Machine[] = [
     moves: { ...moves, assign },
     situations: [
       of('and nobody contacted', toContact, 0, {
+        amend: toContact,
         assign: toContact,
         follow: following,
         close: closed,
@@ -69,7 +72,7 @@ const machines: Machine[] = [
         'and is followed',
         following,
         0,
-        { assign: following, follow: following, close: closed, toRecommend: closed },
+        { amend: following, assign: following, follow: following, close: closed, toRecommend: closed },
         { refuses: { arrive: status.precondition }, alsoActions: ['arrive'] },
       ),
     ],
@@ -81,21 +84,21 @@ const machines: Machine[] = [
         'that nobody contacted',
         toContact,
         1,
-        { follow: following, close: closed, toRecommend: closed },
+        { amend: toContact, follow: following, close: closed, toRecommend: closed },
         { alsoActions: ['assign'] },
       ),
       of(
         'that is followed',
         following,
         1,
-        { follow: following, arrive: visited, close: closed, toRecommend: closed },
+        { amend: following, follow: following, arrive: visited, close: closed, toRecommend: closed },
         { alsoActions: ['assign'] },
       ),
       of(
         'whose customer has come',
         visited,
         1,
-        { deal: dealt, close: closed, toRecommend: closed },
+        { amend: visited, follow: visited, deal: dealt, close: closed, toRecommend: closed },
         { alsoActions: ['assign'] },
       ),
       of('that was dealt', dealt, 1, {}),
@@ -178,6 +181,44 @@ const rules: Rule[] = [
       [room.status, room.subscribeAmount, room.subscribeDate],
       [40, forms.deal.subscribeAmount, state.today],
     );
+  }),
+  rule('a lead is amended while it is open, and the visit stays to come', async (talk) => {
+    const state = await talk.state('a lead is in a status', { status: following, assigned: 1 });
+    const params = { id: state.id };
+    const before = await talk.ok(estateBookings.get, { params });
+    const { planId } = before;
+    const other = await elsewhere(talk, state.estateId);
+    const wrong = [
+      { visitTime: state.arriveTime.replace(/^\d{4}/, '2020') },
+      { planId: absentId },
+      { planId: other.planId },
+    ];
+    for (const one of wrong)
+      await talk.refused(estateBookings.amend, status.invalid, {
+        params,
+        body: { ...amend({ planId, visitTime: before.visitTime }), ...one },
+      });
+    const said = { ...amend({ planId, visitTime: '' }) };
+    const after = await talk.ok(estateBookings.amend, { params, body: said });
+    for (const [name, value] of Object.entries(said)) talk.same(name, after[name], value);
+    talk.same('status', after.status, following);
+    talk.holds('its log has a line more', after.logs.length > before.logs.length, String(after.logs.length));
+    const again = await talk.ok(estateBookings.amend, { params, body: said });
+    talk.same('what is saved as it was writes nothing', again.logs.length, after.logs.length);
+  }),
+  rule('nextTime is that of the last follow-up, until the lead is closed', async (talk) => {
+    const state = await talk.state('a lead is in a status', { status: toContact, assigned: 1 });
+    const params = { id: state.id };
+    const next = async () => (await talk.ok(estateBookings.get, { params })).nextTime;
+    talk.same('before the first', await next(), '');
+    await talk.ok(estateBookings.follow, { params, body: follow(state) });
+    talk.same('as agreed', await next(), state.visitTime);
+    const { nextTime: _, ...talked } = forms.follow;
+    await talk.ok(estateBookings.follow, { params, body: talked });
+    talk.same('nothing was agreed at the last one', await next(), '');
+    await talk.ok(estateBookings.follow, { params, body: follow(state) });
+    await talk.ok(estateBookings.close, { params, body: forms.close });
+    talk.same('once it is closed', await next(), '');
   }),
   rule('of two customers who want a room the second one does not get it', async (talk) => {
     const one = await talk.state('a lead is in a status', { status: visited, assigned: 1 });

@@ -128,6 +128,7 @@ export const meanings: Record<string, Record<string, Meaning>> = {
   estateBookings: {
     ...created,
     ...span('visitTime', 'visit'),
+    ...span('nextTime', 'next'),
     keyword: part(['customerName'], ['mobile']),
     assigned: derived(({ consultantId }) => (consultantId === '' ? 0 : 1), false),
   },

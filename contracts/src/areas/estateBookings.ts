@@ -12,6 +12,7 @@ import {
 import { belongType } from '../enums.ts';
 import { listOf, listQuery, type Status, status } from '../envelope.ts';
 import {
+  amendForm,
   arriveForm,
   assignForm,
   bookingForm,
@@ -53,10 +54,17 @@ const filters = {
   /** Days, inclusive. */
   visitStart: z.optional(date),
   visitEnd: z.optional(date),
+  /** Of what is still open: when to call again. */
+  nextStart: z.optional(date),
+  nextEnd: z.optional(date),
   createStart: z.optional(date),
   createEnd: z.optional(date),
 };
-const rangeRules = [spanRule('visitStart', 'visitEnd'), spanRule('createStart', 'createEnd')] as const;
+const rangeRules = [
+  spanRule('visitStart', 'visitEnd'),
+  spanRule('nextStart', 'nextEnd'),
+  spanRule('createStart', 'createEnd'),
+] as const;
 const query = listQuery({ ...filters, status: queryCode(bookingStatus) }).check(...rangeRules);
 const countQuery = z.object(filters).check(...rangeRules);
 
@@ -79,6 +87,8 @@ const shown = {
   followCount: told(z.int(), { label: 'followCount' }),
   /** 1970-01-01 before the first. */
   lastFollowTime: told(dateTime, { label: 'lastFollowTime' }),
+  /** When to call again, as agreed at the last follow-up; '' where nothing was agreed, and of what is closed or dealt. */
+  nextTime: told(timeOrNone, { label: 'nextTime' }),
   status: answeredCode({ bookingStatus }),
   createTime: dateTime,
   actions,
@@ -91,6 +101,8 @@ const record = z.object({
   /** The member who asked for the visit; '' where staff wrote it down. */
   memberId: idOrNone,
   gender: answeredCode({ gender }),
+  /** '' where no house shape was named. */
+  planId: idOrNone,
   /** 0 = not said. */
   people: z.int(),
   need: z.string(),
@@ -182,6 +194,7 @@ export const estateBookings = area('estateBookings', {
     data: record,
     errors: [status.invalid, status.precondition, status.duplicate],
   }),
+  amend: move('amend', '修改: what the customer wants, and when he comes, of an open lead.', amendForm),
   assign: move('assign', 'Gives an open lead to a consultant of its project.', assignForm, withPrecondition),
   batchAssign: post({
     path: 'estate-bookings/batch-assign',
@@ -195,7 +208,11 @@ export const estateBookings = area('estateBookings', {
     data: batchResults,
     errors: [status.invalid],
   }),
-  follow: move('follow', 'Notes what was said with the customer.', followForm),
+  follow: move(
+    'follow',
+    'Notes what was said with the customer; one who has come stays 已到访, any other lead is 跟进中.',
+    followForm,
+  ),
   arrive: move('arrive', 'The customer has seen the project.', arriveForm, withPrecondition),
   deal: move('deal', 'The customer subscribes a room of the project.', dealForm, withPrecondition),
   close: move('close', 'Closes an open lead, with the reason.', closeForm),

@@ -51,6 +51,8 @@ export const todoEntries = {
   hotelUnpriced: of('productsHotel.list', unpriced),
   houseUnpriced: of('productsHouse.list', unpriced),
   leadsToContact: of('estateBookings.list', { status: bookingStatus.toContact }),
+  /** Somebody promised to call today, or should have called. */
+  leadsToFollow: { call: 'estateBookings.list' as const, query: (today: string) => ({ nextEnd: today }) },
   recommendsToAudit: of('estateRecommends.list', { status: recommendStatus.toAudit }),
   withdrawsToAudit: of('withdraws.list', { status: withdrawStatus.toAudit }),
   withdrawsToPay: of('withdraws.list', { status: withdrawStatus.toPay }),

@@ -53,6 +53,11 @@ export const bookingForm = z.object({
 });
 export type BookingForm = z.infer<typeof bookingForm>;
 
+const { customerName, gender: sex, planId, visitTime, people, need } = bookingForm.shape;
+/** 修改: what may change while the lead is open. Another time of visit is not before now. */
+export const amendForm = z.object({ customerName, gender: sex, planId, visitTime, people, need });
+export type AmendForm = z.infer<typeof amendForm>;
+
 const consultantId = chosenId('consultant');
 export const assignForm = z.object({ consultantId });
 /** 跟进: what was said, and when to call again. */

@@ -10,6 +10,7 @@ import {
   intention,
 } from '../enums/estates.ts';
 import type {
+  AmendForm,
   arriveForm,
   assignForm,
   BookingForm,
@@ -35,6 +36,14 @@ export const bookingExample = {
 
 /** A right form of each move of a lead, by the name of its call. */
 export const bookingMoves = {
+  amend: {
+    customerName: '柳清欢',
+    gender: gender.female,
+    planId: '1',
+    visitTime: '2026-02-14 10:30:00',
+    people: 2,
+    need: '改看两室，带露台',
+  } satisfies Required<AmendForm>,
   assign: { consultantId: '1' } satisfies z.infer<typeof assignForm>,
   follow: {
     content: '电话沟通，约周末看房',
@@ -67,9 +76,11 @@ export const bookingRecordExample = {
   consultantName: '',
   followCount: 1,
   lastFollowTime: '2026-01-31 09:30:00',
+  nextTime: '',
   status: bookingStatus.following,
   createTime: '2026-01-31 09:30:00',
   gender: gender.female,
+  planId: '',
   people: 3,
   need: '',
   memberId: '',

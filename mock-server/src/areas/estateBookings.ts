@@ -10,6 +10,7 @@ import { never } from '#contracts/wireTime.ts';
 import { say } from '#contracts/words.ts';
 import {
   addBooking,
+  amendBooking,
   arriveBooking,
   assignBooking,
   closeBooking,
@@ -18,7 +19,7 @@ import {
   recommendBooking,
   reopenBooking,
 } from '../estate/bookingMoves.ts';
-import { type Booking, bookingActions, bookingReach, takers } from '../estate/bookingRules.ts';
+import { type Booking, bookingActions, bookingReach, nextTimeOf, takers } from '../estate/bookingRules.ts';
 import { writeBooking } from '../estate/bookingWrites.ts';
 import { ownerOfPart } from '../estate/owners.ts';
 import { roomTextOf } from '../estate/roomText.ts';
@@ -41,7 +42,7 @@ const statuses = Object.keys(estateCodes.bookingStatus).map(Number);
 /** What a list's filters let through, as far as the caller reaches. */
 function matching(context: Context, filters: Filters): (row: Booking) => boolean {
   const { keyword, estateId, consultantId, assigned, source } = filters;
-  const { visitStart = '', visitEnd, createStart = '', createEnd } = filters;
+  const { visitStart = '', visitEnd, nextStart = '', nextEnd, createStart = '', createEnd } = filters;
   const reaches = bookingReach(context, 'view');
   return (row) =>
     (!estateId || row.estateId === estateId) &&
@@ -52,6 +53,9 @@ function matching(context: Context, filters: Filters): (row: Booking) => boolean
     (!(visitStart || visitEnd) || row.visitTime !== '') &&
     row.visitTime >= visitStart &&
     (!visitEnd || isUntil(row.visitTime, visitEnd)) &&
+    (!(nextStart || nextEnd) || nextTimeOf(row) !== '') &&
+    nextTimeOf(row) >= nextStart &&
+    (!nextEnd || isUntil(nextTimeOf(row), nextEnd)) &&
     row.createTime >= createStart &&
     (!createEnd || isUntil(row.createTime, createEnd)) &&
     reaches(row);
@@ -66,6 +70,7 @@ function toRow({ store }: Context, row: Booking): Omit<BookingRow, 'actions'> {
     consultantName: everNameOf(store.estateConsultants, row.consultantId),
     followCount: row.follows.length,
     lastFollowTime: row.follows.at(-1)?.time ?? never,
+    nextTime: nextTimeOf(row),
   };
 }
 
@@ -141,6 +146,7 @@ export const estateBookings: Handlers<typeof calls> = {
     return { value: row.mobile };
   },
   add,
+  amend: moving(amendBooking),
   assign: moving((context, row, { consultantId }: Input<'assign'>['body'], by) =>
     assignBooking(context, row, consultantId, by),
   ),

@@ -1,19 +1,24 @@
 import { bookingCloseReason, bookingSource, bookingStatus, gender } from '#contracts/enums/estates.ts';
 import { status } from '#contracts/envelope.ts';
-import type {
-  BookingForm,
-  CloseForm,
-  DealForm,
-  FollowForm,
-  ToRecommendForm,
+import {
+  type AmendForm,
+  amendForm,
+  type BookingForm,
+  type CloseForm,
+  type DealForm,
+  type FollowForm,
+  type ToRecommendForm,
 } from '#contracts/estate/bookingForms.ts';
 import { never } from '#contracts/wireTime.ts';
 import { say } from '#contracts/words.ts';
+import { everNameOf } from '../records/checks.ts';
 import type { Context } from '../records/context.ts';
 import { fail, invalid } from '../records/fail.ts';
+import { fieldChanges } from '../records/fieldChanges.ts';
 import { numberAt } from '../records/numbers.ts';
 import { byMember, logLine, type Operator } from '../records/operators.ts';
 import { reachOf } from '../records/reach.ts';
+import { shownOf, storedOf } from '../records/stored.ts';
 import type { StoredBooking } from '../store/estateRows.ts';
 import { nowOf } from '../store/today.ts';
 import { type Booking, type BookingMove, bookingTable, isOpen, takers } from './bookingRules.ts';
@@ -76,15 +81,33 @@ export function assignBooking(context: Context, row: Booking, consultantId: stri
   return writeBooking(context, row, { consultantId }, by, '分配', consultant.name);
 }
 
-/** 跟进: 10, 20 → 20. */
+/** 跟进: 10, 20 → 20, and 30 as it is. */
 export function followBooking(context: Context, row: Booking, form: FollowForm, by: Operator): Booking {
   expectMove(context, row, 'follow');
   const { content, way, intention = 0, nextTime = '' } = form;
   const time = nowOf(context.clock);
   if (nextTime !== '' && nextTime <= time) invalid('nextTime', say('nextTimePast'));
   const follow = { time, way, content, intention, nextTime, userName: by.name };
-  const patch = { status: bookingStatus.following, follows: [...row.follows, follow] };
+  const code = row.status === bookingStatus.visited ? row.status : bookingStatus.following;
+  const patch = { status: code, follows: [...row.follows, follow] };
   return writeBooking(context, row, patch, by, '跟进', content);
+}
+
+/** 修改: what the customer wants. What is saved as it was writes nothing. @throws -1002 for a time that has passed or a house shape that is not offered */
+export function amendBooking(context: Context, row: Booking, form: AmendForm, by: Operator): Booking {
+  const { store, clock } = context;
+  expectMove(context, row, 'amend');
+  const after = { ...storedOf(amendForm, form), gender: form.gender ?? gender.unknown };
+  if (after.planId !== '' && after.planId !== row.planId && !plansOf(store, row.estateId)(after.planId))
+    invalid('planId', say('choose', { label: 'bookingPlan' }));
+  if (after.visitTime !== '' && after.visitTime !== row.visitTime && after.visitTime < nowOf(clock))
+    invalid('visitTime', say('visitTimePast'));
+  const named = (one: Pick<Booking, 'planId'>) => ({
+    ...shownOf(amendForm, one),
+    planName: everNameOf(store.roomPlans, one.planId),
+  });
+  const changes = fieldChanges(amendForm, named(row), named(after));
+  return changes === '' ? row : writeBooking(context, row, after, by, '修改', changes);
 }
 
 /** 确认到访: 20 → 30. */

@@ -20,6 +20,9 @@ const { toContact, following, visited, closed } = bookingStatus;
 const open = [toContact, following, visited];
 export const isOpen = ({ status }: Booking): boolean => open.some((one) => one === status);
 
+/** When to call again, as the last follow-up says; '' where none does, and once the lead is closed or dealt. */
+export const nextTimeOf = (row: Booking): string => (isOpen(row) ? (row.follows.at(-1)?.nextTime ?? '') : '');
+
 const dayMs = 86_400_000;
 const whyNotReopened: Rule['refusal'] = ({ recommendId, closeTime, estateId }, { clock, store }) => {
   if (!store.estates.get(estateId)) return 'estateGone';
@@ -29,9 +32,10 @@ const whyNotReopened: Rule['refusal'] = ({ recommendId, closeTime, estateId }, {
 };
 
 const rules = {
+  amend: { from: open, by: 'manager' },
   // Also later than 待联系: a lead that was followed before anybody had it needs a consultant for the visit, and one whose consultant leaves is passed on.
   assign: { from: open, by: 'manager', isListed: (row, context) => mayGive(context, row) },
-  follow: { from: [toContact, following], by: 'manager' },
+  follow: { from: open, by: 'manager' },
   arrive: {
     from: [following],
     by: 'manager',

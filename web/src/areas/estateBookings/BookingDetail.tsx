@@ -20,6 +20,7 @@ import { MoveButtons } from '../../kit/table/MoveButtons.tsx';
 import { BookingStatusTag } from './BookingStatusTag.tsx';
 import { Consultant } from './Consultant.tsx';
 import { FollowUps } from './FollowUps.tsx';
+import { NextTime } from './NextTime.tsx';
 import type { BookingMoves } from './useBookingMoves.ts';
 
 interface Props {
@@ -119,6 +120,7 @@ function Shown({ lead, onSeen }: { lead: Booking; onSeen: () => unknown }) {
           facts={[
             { label: t('common:status'), value: <BookingStatusTag status={lead.status} /> },
             { label: label('consultant'), value: <Consultant lead={lead} /> },
+            { label: label('nextTime'), value: <NextTime lead={lead} /> },
             { label: label('arriveTime'), value: formatDateTime(arriveTime) },
             { label: label('bookingRoom'), value: lead.roomText },
             ...recommended,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { type Booking, estateBookings } from '#contracts/areas/estateBookings.ts';
 import {
+  amendForm,
   arriveForm,
   assignForm,
   closeForm,
@@ -13,11 +14,18 @@ import {
 } from '#contracts/estate/bookingForms.ts';
 import { blankOf } from '#contracts/forms/blank.ts';
 import { call } from '../../api/client.ts';
-import { ConsultantField, RoomField } from '../../domain/estate/referenceFields.tsx';
+import { ConsultantField, PlanField, RoomField } from '../../domain/estate/referenceFields.tsx';
 import { shanghaiMinute } from '../../kit/display/today.ts';
 import { useToday } from '../../kit/display/useToday.ts';
 import { DateField, MomentField } from '../../kit/form/dateFields.tsx';
-import { CodeField, LongTextField, MobileField, MoneyField } from '../../kit/form/fields.tsx';
+import {
+  CodeField,
+  LongTextField,
+  MobileField,
+  MoneyField,
+  NumberField,
+  TextField,
+} from '../../kit/form/fields.tsx';
 import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
 import { WhileAllowed } from '../../kit/page/WhileAllowed.tsx';
 import type { MoveDialogProps } from '../../kit/table/useMoves.tsx';
@@ -27,10 +35,10 @@ import { useLeadAbout } from './useLeadAbout.ts';
 interface FormOf {
   schema: z.core.$ZodType<FieldValues, FieldValues>;
   /** What a new form begins with besides what is blank. */
-  given?: (today: string) => FieldValues;
+  given?: (today: string, lead: Booking) => FieldValues;
   Fields: (props: { lead: Booking; today: string }) => ReactNode;
 }
-// biome-ignore lint/suspicious/noExplicitAny: five forms with fields of their own
+// biome-ignore lint/suspicious/noExplicitAny: seven forms with fields of their own
 const formOf = (schema: z.core.$ZodType<any, any>, rest: Omit<FormOf, 'schema'>): FormOf => ({
   schema,
   ...rest,
@@ -73,6 +81,19 @@ const forms: Record<AskedMove, FormOf> = {
       </>
     ),
   }),
+  amend: formOf(amendForm, {
+    given: (_, { planId, people, ...lead }) => ({ ...lead, planId, people: people || '' }),
+    Fields: ({ lead, today }) => (
+      <>
+        <TextField name="customerName" />
+        <CodeField name="gender" />
+        <PlanField estateId={lead.estateId} />
+        <MomentField name="visitTime" min={today} />
+        <NumberField name="people" />
+        <LongTextField name="need" />
+      </>
+    ),
+  }),
   close: formOf(closeForm, {
     Fields: () => (
       <>
@@ -96,7 +117,7 @@ export default function BookingMove({ id, move, onChanged, onClose }: MoveDialog
           title={`${t(move)} ${lead.bookingNo}`}
           draftId={`estateBooking:${move}:${id}`}
           schema={schema}
-          values={{ ...blankOf(schema), ...given?.(today) }}
+          values={{ ...blankOf(schema), ...given?.(today, lead) }}
           send={(body) => call(estateBookings[move], { params: { id }, body } as never)}
           of={{
             about: { ...aboutOf(lead), ...(move === 'toRecommend' && { warnings: [t('closesLead')] }) },

@@ -39,6 +39,7 @@ const answers = answersOf(estateBookings, {
     source: oneOf(...valuesOf(bookingSource)),
     status: statuses,
     memberId: string(''),
+    planId: string(''),
     consultantId: string(''),
     gender: oneOf(...valuesOf(gender)),
     closeReason: oneOf(0, ...valuesOf(bookingCloseReason)),
@@ -66,6 +67,8 @@ const nothing = {
   consultantId: '99999999',
   visitStart: '2099-01-01',
   visitEnd: '2099-12-31',
+  nextStart: '2099-01-01',
+  nextEnd: '2099-12-31',
   createStart: '2099-01-01',
   createEnd: '2099-12-31',
 };
@@ -172,12 +175,18 @@ const deal = {
   roomId: fromState('roomId', '1'),
   subscribeDate: fromState('today', '2026-01-31'),
 };
+const amended = {
+  ...bookingMoves.amend,
+  planId: fromState('planId', '1'),
+  visitTime: fromState('visitTime', '2026-02-14 10:30:00'),
+};
 const table = [
+  ['amend', following, closed, amended],
   ['assign', toContact, dealt, consultant],
   [
     'follow',
     toContact,
-    visited,
+    closed,
     { ...bookingMoves.follow, nextTime: fromState('visitTime', '2026-02-14 10:30:00') },
   ],
   ['arrive', following, visited, { arriveTime: fromState('arriveTime', '2026-01-31 09:30:00') }],
@@ -251,6 +260,13 @@ moved(
     says: '请选择该项目已启用的置业顾问',
     field: 'consultantId',
   },
+);
+moved(
+  'amend',
+  'to a visit that is past',
+  inStatus(following),
+  { ...amended, visitTime: '2020-01-01 10:00:00' },
+  { status: status.invalid, says: '看房时间不能早于当前时间', field: 'visitTime' },
 );
 moved(
   'follow',

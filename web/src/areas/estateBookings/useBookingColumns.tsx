@@ -10,6 +10,7 @@ import { textColumn, timeColumn } from '../../kit/table/columns.tsx';
 import { NameButton } from '../../kit/table/NameButton.tsx';
 import { BookingStatusTag } from './BookingStatusTag.tsx';
 import { Consultant } from './Consultant.tsx';
+import { NextTime } from './NextTime.tsx';
 import { useConsultantName } from './useConsultantName.ts';
 
 /** The columns of 预约线索 (domain design, section 5.2), each with its value for a file. */
@@ -54,6 +55,15 @@ export function useBookingColumns(openDetail: (id: string) => void): Column<Book
         kind: 'number',
       }),
       timeColumn('lastFollowTime', label('lastFollowTime'), (row) => row.lastFollowTime),
+      {
+        key: 'nextTime',
+        title: label('nextTime'),
+        width: 148,
+        kind: 'moment',
+        tags: [t('estateBookings:due')],
+        value: ({ nextTime }) => nextTime,
+        render: (row) => <NextTime lead={row} />,
+      },
       timeColumn('createTime', t('estateBookings:submitTime'), (row) => row.createTime),
     ],
     [consultantName, label, openDetail, sourceName, statusName, t],

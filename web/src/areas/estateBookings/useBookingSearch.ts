@@ -36,6 +36,7 @@ export function useBookingSearch(): SearchField[] {
       },
       'source',
       dateRangeField({ name: 'visitStart', endName: 'visitEnd', label: label('visitTime'), looks: 'both' }),
+      dateRangeField({ name: 'nextStart', endName: 'nextEnd', label: label('nextTime'), looks: 'both' }),
       dateRangeField({ name: 'createStart', endName: 'createEnd', label: t('submitTime'), looks: 'back' }),
     ],
     { estateId: { endpoint: all } },

@@ -35,6 +35,7 @@ export default {
     hotelUnpriced: 'Hotels: products without a price',
     houseUnpriced: 'Guesthouses: products without a price',
     leadsToContact: 'Leads to contact',
+    leadsToFollow: 'Leads to follow up',
     recommendsToAudit: 'Referrals to review',
     withdrawsToAudit: 'Withdrawals to review',
     withdrawsToPay: 'Withdrawals to pay out',

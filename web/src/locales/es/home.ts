@@ -35,6 +35,7 @@ export default {
     hotelUnpriced: 'Hoteles: productos sin precio',
     houseUnpriced: 'Casas rurales: productos sin precio',
     leadsToContact: 'Solicitudes por contactar',
+    leadsToFollow: 'Solicitudes por seguir',
     recommendsToAudit: 'Recomendaciones por revisar',
     withdrawsToAudit: 'Retiros por revisar',
     withdrawsToPay: 'Retiros por pagar',

@@ -35,6 +35,7 @@ export default {
     hotelUnpriced: 'ホテル：価格未設定の商品',
     houseUnpriced: '民宿：価格未設定の商品',
     leadsToContact: '連絡待ちの来場予約',
+    leadsToFollow: '対応期日の来場予約',
     recommendsToAudit: '審査待ちの紹介',
     withdrawsToAudit: '審査待ちの出金',
     withdrawsToPay: '振込待ちの出金',

@@ -32,6 +32,7 @@ export default {
     hotelUnpriced: '未设价酒店产品',
     houseUnpriced: '未设价民宿产品',
     leadsToContact: '待联系线索',
+    leadsToFollow: '待跟进线索',
     recommendsToAudit: '待审核推荐',
     withdrawsToAudit: '待审核提现',
     withdrawsToPay: '待打款提现',
