@@ -7,6 +7,7 @@ export const memberImportWords = addWords({
     importCode: '{label}只能填写{names}',
     importInexact: '数字已丢失位数，请将单元格设为文本格式后重新填写',
     importArea: '省份或城市不存在',
+    importBirthYear: '请填写出生年份',
     importDouble: '与第{n}行的{label}重复',
   },
   labels: {},

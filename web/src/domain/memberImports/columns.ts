@@ -52,7 +52,7 @@ export const importColumns: readonly ImportColumn[] = [
   field('credentialType', (text, { credentialType }) => ({ credentialType: credentialType(text) as 10 })),
   field('credentialNo', (text) => ({ credentialNo: cleanIdentity(text) || text })),
   field('gender', (text, { gender }) => ({ gender: gender(text) as 0 })),
-  field('birthday', (text, { day }) => ({ birthday: day(text) })),
+  field('birthday', (text, { birthday }) => ({ birthday: birthday(text) })),
   areaPart('province'),
   areaPart('city'),
   field('address'),

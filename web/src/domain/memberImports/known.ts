@@ -8,7 +8,7 @@ import { paging } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
 import { call } from '../../api/client.ts';
 import { codeNames } from '../../i18n.ts';
-import { parseDay } from '../../kit/dates/parseDay.ts';
+import { parseBirthday, parseDay } from '../../kit/dates/parseDay.ts';
 import { shanghaiDate } from '../../kit/display/today.ts';
 import type { TemplateWords } from './templateWords.ts';
 import { WrongCell } from './wrongCell.ts';
@@ -18,7 +18,7 @@ export interface Known {
   credentialType: (text: string) => number;
   gender: (text: string) => number;
   /** yyyy-MM-dd; a text that is no day stays for the form to refuse. */
-  day: (text: string) => string;
+  birthday: (text: string) => string;
   grade: (text: string) => string;
   labels: (text: string) => string[];
   area: (province: string, city: string) => { provinceId: string; cityId: string };
@@ -46,7 +46,7 @@ export async function loadKnown(
   return {
     credentialType: coded('credentialType', credentialType.idCard, words),
     gender: coded('gender', gender.unknown, words),
-    day: (text) => (text === '' ? '' : (parseDay(text, today, 'back') ?? text)),
+    birthday: (text) => birthdayOf(text, today),
     grade: (text) => found(gradeIds, text === '' ? (lowest?.name ?? '') : text, say('gradeNotOffered')),
     labels: (text) =>
       text
@@ -62,6 +62,14 @@ function found(ids: ReadonlyMap<string, string>, name: string, reason: string): 
   const id = ids.get(name);
   if (id === undefined) throw new WrongCell(reason);
   return id;
+}
+
+/** @param today yyyy-MM-dd. @throws {WrongCell} for a day without a year */
+export function birthdayOf(text: string, today: string): string {
+  const birthday = parseBirthday(text, today);
+  if (birthday === undefined && parseDay(text, today) !== undefined)
+    throw new WrongCell(say('importBirthYear'));
+  return birthday ?? text;
 }
 
 /** The code of a name of an enumeration in any of the languages; those of the user's language are told. */

@@ -5,7 +5,7 @@ import { idCheckCharacter } from '#contracts/forms/identity.ts';
 import { say } from '#contracts/words.ts';
 import { importColumns } from './columns.ts';
 import { cellName, headsOf } from './heads.ts';
-import { coded, type Known } from './known.ts';
+import { birthdayOf, coded, type Known } from './known.ts';
 import { markDoubles, readForm } from './readForms.ts';
 import { loadTemplateWords } from './templateWords.ts';
 import { WrongCell } from './wrongCell.ts';
@@ -13,7 +13,7 @@ import { WrongCell } from './wrongCell.ts';
 const known: Known = {
   credentialType: () => credentialType.idCard,
   gender: () => gender.unknown,
-  day: (text) => text,
+  birthday: (text) => birthdayOf(text, '2026-11-22'),
   grade: (text) => {
     if (text === '至尊') throw new WrongCell(say('gradeNotOffered'));
     return '1';
@@ -21,7 +21,7 @@ const known: Known = {
   labels: (text) => (text ? [text] : []),
   area: () => ({ provinceId: '', cityId: '' }),
 };
-const titles = ['备注', '会员姓名*', '手机号', '证件号', '会员等级', '门店'];
+const titles = ['备注', '会员姓名*', '手机号', '证件号', '会员等级', '门店', '生日'];
 const words = await loadTemplateWords();
 const heads = headsOf(titles, words);
 const card = (body: string) => body + idCheckCharacter(body);
@@ -71,6 +71,18 @@ test('each wrong cell has the reason of the form, and a cell that cannot be read
   expect(faultsOf({ 会员等级: '至尊' })).toEqual([['gradeId', say('gradeNotOffered')]]);
   expect(faultsOf({ 证件号: '9.900001992081742e+17' })).toEqual([['credentialNo', say('importInexact')]]);
   expect(faultsOf({ 手机号: '不详' })).toEqual([['mobile', say('mobile')]]);
+});
+
+test('a birthday needs its year; one of two digits is not to come', () => {
+  const withBirthday = (text: string) => read(2, { ...right, 证件号: '', 生日: text });
+  for (const text of ['5月12日', '05-12', '0512', '5.12'])
+    expect(withBirthday(text).faults, text).toEqual([{ column: 'birthday', reason: say('importBirthYear') }]);
+  for (const text of ['88-5-12', '880512', '1988年5月12日'])
+    expect(withBirthday(text), text).toMatchObject({ faults: [], form: { birthday: '1988-05-12' } });
+  expect(withBirthday('12/5/1').form.birthday).toBe('2012-05-01');
+  expect(withBirthday('').form.birthday).toBe('');
+  for (const text of ['2027-05-12', '不详', '27-2-29'])
+    expect(withBirthday(text).faults, text).toEqual([{ column: 'birthday', reason: say('birthdayRange') }]);
 });
 
 test('a row that repeats the mobile or the document of an earlier one says which', () => {

@@ -66,6 +66,18 @@ export function parseDay(text: string, today: string, looks: Looks = 'both'): st
   return isDate(whole) ? whole : undefined;
 }
 
+/**
+ * Parses a day of birth: like `parseDay`, but a day without a year is none, because the year of a birth cannot be guessed, and of two digits it is
+ * at most the present year.
+ */
+export function parseBirthday(text: string, today: string): string | undefined {
+  const [year = ''] = partsOf(plainDate(text)) ?? [];
+  const day = year === '' ? undefined : parseDay(text, today);
+  if (day === undefined || year.length > 2 || day.slice(0, 4) <= today.slice(0, 4)) return day;
+  const earlier = `19${day.slice(2)}`;
+  return isDate(earlier) ? earlier : undefined;
+}
+
 /** The time of day, `HH:mm`, behind a day. Undefined if there is none, or if it has a zone and may be another time here. */
 export function timeBehind(text: string): string | undefined {
   const { time, zone } = clockBehind.exec(oneSpaced(text).trim())?.groups ?? {};

@@ -7,6 +7,7 @@ export default {
     importCode: '“{label}” can only be {names}',
     importInexact: 'The number has lost digits: format the cell as text and enter it again',
     importArea: 'There is no such province or city',
+    importBirthYear: 'Enter the birthday with its year',
     importDouble: 'Row {n} has the same value for “{label}”',
   },
   labels: {},

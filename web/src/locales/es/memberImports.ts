@@ -7,6 +7,7 @@ export default {
     importCode: 'En «{label}» solo se admite {names}',
     importInexact: 'El número ha perdido cifras: dé formato de texto a la celda y escríbalo de nuevo',
     importArea: 'La provincia o la ciudad no existe',
+    importBirthYear: 'Escriba la fecha de nacimiento con su año',
     importDouble: 'Repite «{label}» de la fila {n}',
   },
   labels: {},

@@ -7,6 +7,7 @@ export default {
     importCode: '{label}に入力できるのは{names}のみです',
     importInexact: '桁が失われています。セルを文字列形式にして入力し直してください',
     importArea: '省または市が存在しません',
+    importBirthYear: '生年月日は年も入力してください',
     importDouble: '{n}行目と{label}が重複しています',
   },
   labels: {},
