@@ -65,6 +65,7 @@ export const sentences = {
   imageTypes: '请上传{types}格式的图片',
   fileTooLarge: '文件大小不能超过{n}M',
   videoFile: '仅支持{types}格式，大小不能超过{n}M',
+  uploadFailed: '文件上传失败!',
   uploadTooFrequent: '上传过于频繁，请稍后重试',
   storageFull: '存储空间不足，图片未保存',
   superAdminUntouchable: '超级管理员不允许修改',

@@ -195,7 +195,7 @@ function PictureTool({ editor }: { editor: Editor }) {
         isHere || document.activeElement === document.body ? editor.chain().focus() : editor.chain();
       chain.setImage({ src: imageSrc(url), alt: file.name.replace(/["<>]/g, '') }).run();
     } catch {
-      if (!signal?.aborted) notify('error', t('upload.failed'));
+      if (!signal?.aborted) notify('error', speakMessage(say('uploadFailed')));
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { speak } from '#contracts/words.ts';
+import { goneFile } from '../testing/goneFile.ts';
 import { imageFault, toggleCover, type UploadedImage, withCover } from './images.ts';
 
 const rules = { types: ['jpg', 'jpeg', 'png', 'gif'], megabytes: 5 };
@@ -39,6 +40,10 @@ describe('imageFault', () => {
     const faults = await Promise.all(bad.map((file) => fault(file)));
     expect(faults).toEqual(Array(bad.length).fill('请上传jpg、jpeg、png、gif格式的图片'));
     expect(await fault(fileOf('a.gif', png), { ...rules, types: ['png'] })).toBe('请上传png格式的图片');
+  });
+
+  it('says that a file that is gone since it was chosen cannot be uploaded', async () => {
+    expect(await fault(await goneFile('a.png'))).toBe('文件上传失败!');
   });
 
   it('takes exactly 5 MB and not a byte more', async () => {

@@ -27,6 +27,15 @@ const heads: Record<string, readonly number[]> = {
 export const extensionOf = (name: string) =>
   name.includes('.') ? (name.split('.').at(-1) ?? '').toLowerCase() : '';
 
+/** Undefined if the file cannot be read: it is a folder, or was changed or removed after it was chosen. */
+export async function firstBytes(file: Blob, count: number): Promise<Uint8Array | undefined> {
+  try {
+    return new Uint8Array(await file.slice(0, count).arrayBuffer());
+  } catch {
+    return undefined;
+  }
+}
+
 /** The message token of the first rule that a chosen file breaks (specification section 5). A renamed .exe is not accepted as a picture. */
 export async function imageFault(file: File, { types, megabytes }: ImageRules): Promise<string | undefined> {
   const wrongType = say('imageTypes', { types: types.join('、') });
@@ -34,7 +43,8 @@ export async function imageFault(file: File, { types, megabytes }: ImageRules): 
   if (!types.includes(extension)) return wrongType;
   if (file.size > megabytes * imageLimits.bytesPerMegabyte) return say('fileTooLarge', { n: megabytes });
   const head = heads[extension] ?? [];
-  const bytes = new Uint8Array(await file.slice(0, head.length).arrayBuffer());
+  const bytes = await firstBytes(file, head.length);
+  if (!bytes) return say('uploadFailed');
   return head.every((byte, at) => bytes[at] === byte) ? undefined : wrongType;
 }
 

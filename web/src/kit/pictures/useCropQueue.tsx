@@ -40,7 +40,7 @@ export function useCropQueue(
       ({ CropDialog }) => setDialog(() => CropDialog),
       () => {
         setFiles([]);
-        notify('error', t('upload.failed'));
+        notify('error', speakMessage(say('uploadFailed')));
       },
     );
   };

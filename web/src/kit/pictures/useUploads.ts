@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { status } from '#contracts/envelope.ts';
+import { say } from '#contracts/words.ts';
 import { ApiError, messageOf } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
 import { randomId } from '../../api/randomId.ts';
 import type { UploadOptions } from '../../api/upload.ts';
+import { speakMessage } from '../../i18n.ts';
 import { useUnfinished } from './unfinished.ts';
 import { inSlot } from './uploadSlots.ts';
 
@@ -73,7 +75,7 @@ export function useUploads({ send, onStored }: Options) {
       // A failure without the backend's words has none that would help.
       const isSaid = error instanceof ApiError && error.status !== undefined;
       change(key, { fault: isSaid ? messageOf(error) : t('upload.broken') });
-      if (!endedSession(error)) notify('error', t('upload.failed'));
+      if (!endedSession(error)) notify('error', speakMessage(say('uploadFailed')));
     }
   };
   const start = (upload: PendingUpload) => {

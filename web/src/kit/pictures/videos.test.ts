@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { speak } from '#contracts/words.ts';
+import { goneFile } from '../testing/goneFile.ts';
 import { videoFault } from './videos.ts';
 
 const head = (brand: string) => new TextEncoder().encode(`\0\0\0\x18ftyp${brand}`);
@@ -25,4 +26,8 @@ it('refuses other names and contents, and what is too large, in the specified wo
   expect(faults.map((fault) => fault && speak(fault))).toEqual(
     refused.map(() => '仅支持mp4格式，大小不能超过100M'),
   );
+});
+
+it('says that a file that is gone since it was chosen cannot be uploaded', async () => {
+  expect(speak((await videoFault(await goneFile('a.mp4'))) ?? '')).toBe('文件上传失败!');
 });

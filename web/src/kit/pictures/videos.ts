@@ -1,12 +1,14 @@
 import { imageLimits } from '#contracts/areas/uploads.ts';
 import { isMp4, mp4HeadBytes, videoFileMessage, videoLimits } from '#contracts/forms/mp4.ts';
-import { extensionOf } from './images.ts';
+import { say } from '#contracts/words.ts';
+import { extensionOf, firstBytes } from './images.ts';
 
-/** The message token for a chosen file that is no video, or too large; undefined for one that may be uploaded. */
+/** The message token for a chosen file that is no video, too large, or cannot be read; undefined for one that may be uploaded. */
 export async function videoFault(file: File): Promise<string | undefined> {
   const isNamed = videoLimits.types.some((type) => type === extensionOf(file.name));
   if (!isNamed || file.size > videoLimits.megabytes * imageLimits.bytesPerMegabyte) return videoFileMessage;
-  const head = new Uint8Array(await file.slice(0, mp4HeadBytes).arrayBuffer());
+  const head = await firstBytes(file, mp4HeadBytes);
+  if (!head) return say('uploadFailed');
   return isMp4(head) ? undefined : videoFileMessage;
 }
 

@@ -1,6 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { type SheetAnswer, sheetRows } from './sheetRows.ts';
+import { goneFile } from '../testing/goneFile.ts';
+import { type SheetAnswer, sheetRows, sheetRowsOf } from './sheetRows.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const cellsOf = (answer: SheetAnswer) => ('rows' in answer ? answer.rows.map(({ cells }) => cells) : answer);
@@ -79,6 +80,11 @@ it.each([
 ])('a file that is %s is told', async (fault, bytes) =>
   expect(await sheetRows(bytes, 100)).toEqual({ fault }),
 );
+
+it('a file that is gone since it was chosen is told', async () => {
+  expect(await sheetRowsOf(await goneFile('a.csv'), 100)).toEqual({ fault: 'broken' });
+  expect(await sheetRowsOf(new File(['a'], 'a.csv'), 100)).toEqual({ rows: [{ number: 1, cells: ['a'] }] });
+});
 
 function utf16(text: string) {
   const bytes = new Uint8Array(text.length * 2);

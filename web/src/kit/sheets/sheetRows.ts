@@ -35,6 +35,17 @@ export async function sheetRows(bytes: Uint8Array<ArrayBuffer>, most: number): P
   return rows.length === 0 ? { fault: 'empty' } : { rows };
 }
 
+/** The same of a file, which may be a folder, or changed or removed after it was chosen: then it cannot be read. */
+export async function sheetRowsOf(file: Blob, most: number): Promise<SheetAnswer> {
+  let bytes: Uint8Array<ArrayBuffer>;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return { fault: 'broken' };
+  }
+  return sheetRows(bytes, most);
+}
+
 async function* xlsxRows(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<SheetRow> {
   const { streamXlsxRows } = await import('hucre/xlsx');
   for await (const { index, values } of streamXlsxRows(bytes))

@@ -1,4 +1,4 @@
-import { sheetRows } from './sheetRows.ts';
+import { sheetRowsOf } from './sheetRows.ts';
 
 /** The worker of `readSheet.ts`: takes a file and its limit once, and answers its rows. */
 
@@ -8,5 +8,5 @@ interface Asked {
 }
 
 addEventListener('message', async ({ data: { file, most } }: MessageEvent<Asked>) => {
-  postMessage(await sheetRows(new Uint8Array(await file.arrayBuffer()), most));
+  postMessage(await sheetRowsOf(file, most));
 });

@@ -128,7 +128,6 @@ export default {
     counter: '{{count}}/{{max}}',
     limit: 'Maximum number of images: {{n}}',
     done: 'File uploaded',
-    failed: 'File upload failed',
     progress: 'Uploading {{percent}}%',
     help: '{{types}}, up to {{n}} MB',
     suggestedSize: 'Suggested size: {{width}} × {{height}} px',

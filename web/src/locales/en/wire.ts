@@ -64,6 +64,7 @@ export default {
     imageTypes: 'Upload an image in one of these formats: {types}',
     fileTooLarge: 'The file must not exceed {n} MB',
     videoFile: 'Only {types} files of at most {n} MB are accepted',
+    uploadFailed: 'File upload failed',
     uploadTooFrequent: 'Too many uploads. Try again later.',
     storageFull: 'The storage is full. The picture was not saved.',
     superAdminUntouchable: 'The super administrator cannot be changed',

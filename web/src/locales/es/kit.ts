@@ -128,7 +128,6 @@ export default {
     counter: '{{count}}/{{max}}',
     limit: 'Número máximo de imágenes: {{n}}',
     done: 'Archivo subido',
-    failed: 'No se ha podido subir el archivo',
     progress: 'Subiendo {{percent}} %',
     help: '{{types}}, {{n}} MB como máximo',
     suggestedSize: 'Tamaño recomendado: {{width}} × {{height}} px',

@@ -64,6 +64,7 @@ export default {
     imageTypes: 'Suba una imagen en uno de estos formatos: {types}',
     fileTooLarge: 'El archivo no puede superar {n} MB',
     videoFile: 'Solo se admiten archivos {types} de {n} MB como máximo',
+    uploadFailed: 'No se ha podido subir el archivo',
     uploadTooFrequent: 'Demasiadas subidas. Inténtelo más tarde.',
     storageFull: 'El almacenamiento está lleno. La imagen no se ha guardado.',
     superAdminUntouchable: 'No se puede modificar al superadministrador',

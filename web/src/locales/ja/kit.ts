@@ -126,7 +126,6 @@ export default {
     counter: '{{count}}/{{max}}',
     limit: 'アップロードできる画像は{{n}}枚までです',
     done: 'ファイルをアップロードしました',
-    failed: 'ファイルをアップロードできませんでした',
     progress: 'アップロード中 {{percent}}%',
     help: '{{types}}形式、{{n}}MB以下',
     suggestedSize: '推奨サイズ：{{width}}×{{height}}px',

@@ -64,6 +64,7 @@ export default {
     imageTypes: '{types}形式の画像をアップロードしてください',
     fileTooLarge: 'ファイルサイズは{n}MB以下にしてください',
     videoFile: '{types}形式、{n}MB以下の動画のみ使用できます',
+    uploadFailed: 'ファイルをアップロードできませんでした',
     uploadTooFrequent: 'アップロードの回数が多すぎます。しばらくしてから再度お試しください',
     storageFull: '保存領域が不足しているため、画像は保存されませんでした',
     superAdminUntouchable: 'スーパー管理者は変更できません',

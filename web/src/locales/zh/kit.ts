@@ -122,7 +122,6 @@ export default {
     counter: '{{count}}/{{max}}',
     limit: '只能上传 {{n}} 张图片',
     done: '文件上传成功!',
-    failed: '文件上传失败!',
     progress: '正在上传 {{percent}}%',
     help: '支持 {{types}}，不超过 {{n}}M',
     suggestedSize: '建议尺寸 {{width}}px*{{height}}px',
