@@ -4,8 +4,8 @@ import { regions } from '#contracts/areas/regions.ts';
 import { gender } from '#contracts/enums/estates.ts';
 import { labelKind } from '#contracts/enums/members.ts';
 import { credentialType } from '#contracts/enums/orders.ts';
-import { paging } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
+import { allPages } from '../../api/allPages.ts';
 import { call } from '../../api/client.ts';
 import { codeNames } from '../../i18n.ts';
 import { parseBirthday, parseDay } from '../../kit/dates/parseDay.ts';
@@ -26,7 +26,6 @@ export interface Known {
 
 type Named = { id: string; name: string };
 const byName = (list: readonly Named[]) => new Map(list.map(({ id, name }) => [name, id]));
-const all = { query: { offset: 0, limit: paging.maxLimit } } as const;
 
 /** @param provinces the names in the file, of which the cities are loaded. @param words of every language. @throws ApiError */
 export async function loadKnown(
@@ -34,14 +33,16 @@ export async function loadKnown(
   words: readonly TemplateWords[],
 ): Promise<Known> {
   const [grades, labels, regionsKnown] = await Promise.all([
-    call(memberGrades.allEnabled, all),
-    call(memberLabels.allEnabled, { query: { ...all.query, kind: labelKind.manual } }),
+    allPages((offset, limit) => call(memberGrades.allEnabled, { query: { offset, limit } })),
+    allPages((offset, limit) =>
+      call(memberLabels.allEnabled, { query: { offset, limit, kind: labelKind.manual } }),
+    ),
     loadRegions(provinces),
   ]);
-  const gradeIds = byName(grades.list);
+  const gradeIds = byName(grades);
   // The default grade is the lowest one, and they come by level.
-  const [lowest] = grades.list;
-  const labelIds = byName(labels.list);
+  const [lowest] = grades;
+  const labelIds = byName(labels);
   const today = shanghaiDate();
   return {
     credentialType: coded('credentialType', credentialType.idCard, words),
