@@ -154,7 +154,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/areas/banners.ts',
-    from: 'return estate?.enabled === 1 ? estate : undefined;',
+    from: 'return estate && estateEnabled(context.store, estate) ? estate : undefined;',
     to: 'return estate;',
     says: 'a banner may lead to a disabled project',
     only: 'estateBanners',

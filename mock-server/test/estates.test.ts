@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { type Banner, estateBanners } from '#contracts/areas/banners.ts';
 import { type Estate, estates } from '#contracts/areas/estates.ts';
 import { roomSaleStatus } from '#contracts/enums/estates.ts';
-import { status } from '#contracts/envelope.ts';
+import { linkType, productType } from '#contracts/enums.ts';
+import { type ListData, status } from '#contracts/envelope.ts';
+
+import { bannerExample } from '#contracts/examples/banners.ts';
 import { estateExample } from '#contracts/examples/estates.ts';
 import { sellRoom } from '#mock/control/states/roomSetup.ts';
 import { addBooking } from '#mock/estate/bookingMoves.ts';
@@ -110,6 +114,22 @@ describe('a project', () => {
     keep();
     const disabled = '项目信息未完善，无法上架：所属公司未启用';
     await refuses(estates.enable, of('1', { enable: 1 }), status.precondition, disabled, 'enabled');
+  });
+
+  it('is no target of a banner while its company is off', async () => {
+    const leadsHere = { jumpProductType: productType.estate, jumpTargetId: '1' };
+    const shown = async () => {
+      const { list } = await does<ListData<Banner>>(estateBanners.list, { query: { offset: 0, limit: 100 } });
+      return list.find(({ link }) => link.configData.jumpTargetId === '1');
+    };
+    expect(await shown()).toMatchObject({ targetGone: 0, link: { configData: leadsHere } });
+    world.store().estateCompanies.update('1', { enabled: 0 });
+    keep();
+    expect(await shown()).toMatchObject({ targetGone: 1 });
+    const link = { linkType: linkType.product, configData: leadsHere };
+    const body = { ...bannerExample, link };
+    const field = 'link.configData.jumpTargetId';
+    await refuses(estateBanners.add, { body }, status.precondition, '目标已下架', field);
   });
 
   it('gets another place in lists, which a form that was opened before does not put back', async () => {

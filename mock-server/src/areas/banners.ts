@@ -13,6 +13,7 @@ import { linkType, productType } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import type { RightArea } from '#contracts/rights/rights.ts';
 import { say } from '#contracts/words.ts';
+import { estateEnabled } from '../estate/estateEnabled.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { fail } from '../records/fail.ts';
 import { matching } from '../records/matching.ts';
@@ -25,12 +26,12 @@ import { isOnSale } from '../trade/products/saleSteps.ts';
 
 /** Slide images (specification section 5). */
 
-/** What a product link may lead to: an enabled project, or a product of the type that is on sale. */
+/** What a product link may lead to: a project that is offered, or a product of the type that is on sale. */
 function target(context: Context, type: number, id: string): Readonly<NamedRow> | undefined {
   const { estates, products } = context.store;
   if (type === productType.estate) {
     const estate = estates.get(id);
-    return estate?.enabled === 1 ? estate : undefined;
+    return estate && estateEnabled(context.store, estate) ? estate : undefined;
   }
   const row = products.get(id);
   return row && productTypeOf[row.kind] === type && isOnSale(context, row) ? row : undefined;

@@ -17,6 +17,7 @@ import { resourceMoved } from '../accounts/resources.ts';
 import { isOpen } from '../estate/bookingRules.ts';
 import { completeSections, missingForShelf } from '../estate/completeness.ts';
 import { dropLostLinks } from '../estate/consultants.ts';
+import { estateEnabled } from '../estate/estateEnabled.ts';
 import { ownerOfEstate } from '../estate/owners.ts';
 import { partSelect } from '../estate/partRecords.ts';
 import { projectParts } from '../estate/projectParts.ts';
@@ -32,7 +33,7 @@ import { fieldChanges } from '../records/fieldChanges.ts';
 import { log, logOf } from '../records/log.ts';
 import { matching } from '../records/matching.ts';
 import { platformHandlers, type RecordKind, recordAccess } from '../records/records.ts';
-import { isEnabled, selectList } from '../records/select.ts';
+import { selectList } from '../records/select.ts';
 import { shownOf, storedOf } from '../records/stored.ts';
 import type { StoredEstate } from '../store/estateRows.ts';
 
@@ -248,11 +249,15 @@ export const estates: Handlers<typeof estateCalls> = {
     selectList(
       context.store.estates,
       query,
-      (row) => (!query.companyId || row.companyId === query.companyId) && estateEnabled(context, row),
+      (row) => (!query.companyId || row.companyId === query.companyId) && estateEnabled(context.store, row),
     ),
   allEnabledOfOwnCompany({ query }, context) {
     const isUsable = usable(context);
-    return selectList(context.store.estates, query, (row) => isUsable(row) && estateEnabled(context, row));
+    return selectList(
+      context.store.estates,
+      query,
+      (row) => isUsable(row) && estateEnabled(context.store, row),
+    );
   },
   all: ({ query }, { store }) =>
     selectList(store.estates, query, (row) => !query.companyId || row.companyId === query.companyId),
@@ -269,10 +274,6 @@ function expectLicences({ store }: Context, { id, saleInfo }: Project, licences:
         field: 'licences',
       });
   }
-}
-
-function estateEnabled({ store }: Pick<Context, 'store'>, row: Project): boolean {
-  return isEnabled(row) && store.estateCompanies.get(row.companyId)?.enabled === 1;
 }
 
 export const estateParts: Handlers<typeof partCalls> = {
