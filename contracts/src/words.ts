@@ -90,6 +90,8 @@ export const sentences = {
 
 export const labels = {
   videoUrl: '视频',
+  pagePath: '页面路径',
+  linkAddress: '链接地址',
   mobile: '手机号',
   password: '密码',
   title: '轮播图名称',

@@ -121,6 +121,12 @@ describe('a banner form with', () => {
       '请输入正确的链接地址',
       'link.configData.jumpUrl',
     ],
+    ...[20, 30, 40].map((type): [string, unknown, string, string] => [
+      `a path of 301 for link type ${type}`,
+      { ...good, link: { linkType: type, configData: { jumpUrl: `https://a.example/${'a'.repeat(283)}` } } },
+      '页面路径不能超过300个字符',
+      'link.configData.jumpUrl',
+    ]),
     [
       'no mini program page',
       { ...good, link: { linkType: 30, configData: { jumpUrl: ' ' } } },

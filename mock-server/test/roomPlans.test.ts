@@ -54,6 +54,7 @@ describeWrongForms(world, roomPlans, newPlan, [
     'showRoomPictures',
   ],
   ['a link that is none', { vrUrl: 'vr.example' }, '请输入正确的链接地址', 'vrUrl'],
+  ['a link of 301', { vrUrl: `https://vr.example/${'a'.repeat(282)}` }, 'VR链接不能超过300个字符', 'vrUrl'],
   ['an analysis of 501', { analysis: long(501) }, '户型解析不能超过500个字符', 'analysis'],
   ['ordering 101', { ordering: 101 }, '排序范围为0-100', 'ordering'],
 ]);

@@ -5,6 +5,7 @@ import { listOf, listQuery, status } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import {
+  addressMax,
   addressPattern,
   dateTime,
   flag,
@@ -37,7 +38,9 @@ const configData = z.object({
   jumpProductType: z.optional(z.nullable(answeredCode({ productType }))),
   jumpTargetId: z.optional(z.nullable(z.string().check(atMost(40)))),
   jumpTargetName: z.optional(z.nullable(z.string().check(atMost(100)))),
-  jumpUrl: z.optional(z.nullable(z.string().check(atMost(300)))),
+  jumpUrl: z.optional(
+    z.nullable(z.string().check(atMost(addressMax, say('tooLong', { label: 'pagePath', n: addressMax })))),
+  ),
 });
 
 const bannerLink = z.object({ linkType: coded(z.int(say('linkTypeRequired')), { linkType }), configData });

@@ -140,8 +140,11 @@ export const version = z.int().check(z.gte(1));
 /** Lower-case hexadecimal SHA-256; a password never travels otherwise. */
 export const sha256 = (message: string) => z.string(message).check(z.regex(/^[0-9a-f]{64}$/, message));
 
+/** Characters of an address or of the path of a page. */
+export const addressMax = 300;
+
 export const isHttpUrl = (value: string) => {
-  if (value.length > 300 || !/^https?:\/\//i.test(value) || /[\s<>"]/.test(value)) return false;
+  if (value.length > addressMax || !/^https?:\/\//i.test(value) || /[\s<>"]/.test(value)) return false;
   return URL.canParse(value);
 };
 

@@ -3,6 +3,7 @@ import { type Label, type Sentence, say } from '../words.ts';
 import { atMost } from './atMost.ts';
 import { told } from './fieldInfo.ts';
 import {
+  addressMax,
   addressPattern,
   datePattern,
   either,
@@ -249,17 +250,18 @@ export const tagsUpTo = (max: number) =>
   );
 export const tags = tagsUpTo(6);
 
-/** An address of another site that may be left out or empty. */
+/** An address of another site that may be left out or empty. It states no `max`: an input would cut a pasted one, and a part of an address leads nowhere. */
 export const optionalUrl = (label: Label) =>
   told(
     z.optional(
       z.string().check(
         z.trim(),
+        atMost(addressMax, say('tooLong', { label, n: addressMax })),
         z.regex(emptyOr(addressPattern), { error: say('url'), abort: true }),
         z.refine((value) => value === '' || isHttpUrl(value), say('url')),
       ),
     ),
-    { label, max: 300 },
+    { label },
   );
 
 /** Any codes of an enumeration, none twice, at most `max`. */

@@ -9,6 +9,7 @@ import { linkType, type ProductType, productType, valuesOf } from '#contracts/en
 import { say } from '#contracts/words.ts';
 import { speakMessage } from '../../i18n.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import { Field } from '../../kit/form/Field.tsx';
 import { TextInput } from '../../kit/form/inputs.tsx';
 import { RemoteSelect } from '../../kit/select/RemoteSelect.tsx';
@@ -39,6 +40,7 @@ interface Props {
 /** The jump type and what that type needs: nothing, a product of a type, or a path. */
 export function LinkFields({ context, goneId }: Props) {
   const { t } = useTranslation(['banners', 'kit']);
+  const label = useLabel();
   const linkTypeName = useCodeName('linkType');
   const productTypeName = useCodeName('productType');
   const { setValue, clearErrors } = useFormContext();
@@ -108,10 +110,8 @@ export function LinkFields({ context, goneId }: Props) {
         </Field>
       )}
       {placeholder && (
-        <Field name="link.configData.jumpUrl" label={t('path')} required>
-          {(control) => (
-            <TextInput control={control} maxLength={300} placeholder={speakMessage(placeholder)} />
-          )}
+        <Field name="link.configData.jumpUrl" label={label('pagePath')} required>
+          {(control) => <TextInput control={control} placeholder={speakMessage(placeholder)} />}
         </Field>
       )}
       {type === linkType.miniProgram && (

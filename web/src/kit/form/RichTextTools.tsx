@@ -14,7 +14,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageLimits } from '#contracts/areas/uploads.ts';
-import { isHttpUrl } from '#contracts/forms/fields.ts';
+import { addressMax, isHttpUrl } from '#contracts/forms/fields.ts';
 import { say } from '#contracts/words.ts';
 import { imageSrc } from '../../api/imageSrc.ts';
 import { notify } from '../../api/notice.ts';
@@ -136,6 +136,8 @@ function LinkLine({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const [address, setAddress] = useState('https://');
   useLayer(true, 'light', onDone);
   const apply = () => {
+    const tooLong = say('tooLong', { label: 'linkAddress', n: addressMax });
+    if (address.length > addressMax) return notify('error', speakMessage(tooLong));
     if (!isHttpUrl(address)) return notify('error', speakMessage(say('url')));
     const text = editor.state.selection.empty ? address : undefined;
     const chain = editor.chain().focus();
@@ -150,7 +152,6 @@ function LinkLine({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         autoFocus
         aria-label={t('rich.link')}
         value={address}
-        maxLength={300}
         onChange={setAddress}
         onKeyDown={(event) => {
           // While an input method composes, Enter belongs to it; Safari reports this as key code 229.

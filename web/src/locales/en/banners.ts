@@ -8,7 +8,6 @@ export default {
   addedAt: 'Added; by its ordering it stands on page {{page}}',
   edit: 'Edit banner',
   product: 'Product name',
-  path: 'Page path',
   quickPick: 'Quick pick',
   pages: {
     home: 'Home',

@@ -88,6 +88,8 @@ export default {
   },
   labels: {
     videoUrl: 'video',
+    pagePath: 'page path',
+    linkAddress: 'link address',
     mobile: 'mobile number',
     password: 'password',
     title: 'banner name',

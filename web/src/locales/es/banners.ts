@@ -8,7 +8,6 @@ export default {
   addedAt: 'Añadido; por su orden está en la página {{page}}',
   edit: 'Editar banner',
   product: 'Nombre del producto',
-  path: 'Ruta de la página',
   quickPick: 'Selección rápida',
   pages: {
     home: 'Inicio',

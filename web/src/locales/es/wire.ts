@@ -88,6 +88,8 @@ export default {
   },
   labels: {
     videoUrl: 'vídeo',
+    pagePath: 'ruta de la página',
+    linkAddress: 'dirección del enlace',
     mobile: 'número de móvil',
     password: 'contraseña',
     title: 'nombre del banner',

@@ -8,7 +8,6 @@ export default {
   addedAt: '追加しました。並び順により{{page}}ページ目にあります',
   edit: 'バナーを編集',
   product: '商品名',
-  path: 'ページパス',
   quickPick: 'クイック選択',
   pages: {
     home: 'ホーム',

@@ -88,6 +88,8 @@ export default {
   },
   labels: {
     videoUrl: '動画',
+    pagePath: 'ページパス',
+    linkAddress: 'リンク先のURL',
     mobile: '携帯電話番号',
     password: 'パスワード',
     title: 'バナー名',

@@ -5,7 +5,6 @@ export default {
   addedAt: '已添加，按排序在第{{page}}页',
   edit: '编辑轮播图',
   product: '产品名称',
-  path: '页面路径',
   quickPick: '快捷选择',
   pages: {
     home: '首页',
