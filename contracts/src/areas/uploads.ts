@@ -26,7 +26,9 @@ const videoTypes = /^(mp4|m4v|mov|avi|mkv|webm|wmv|flv|mpe?g|3gp|ts)$/;
 export const fileTypeMessage = (extension: string) =>
   videoTypes.test(extension) ? videoFileMessage : imageTypesMessage;
 
-const fileName = z.string(say('required', { label: 'image' })).check(z.minLength(1), atMost(200));
+/** Characters of the name of an uploaded file. */
+export const fileNameMax = 200;
+const fileName = z.string(say('required', { label: 'image' })).check(z.minLength(1), atMost(fileNameMax));
 
 export const uploads = area('uploads', {
   image: post({

@@ -13,12 +13,12 @@ import '../words/estates.ts';
 
 /** 项目图片 and 项目视频 (domain design, sections 4.6 and 4.7). */
 
-export const estateMediaLimits = { imagesOfKind: 20, videos: 10 };
+export const estateMediaLimits = { imagesOfKind: 20, imageName: 100, videos: 10 };
 
 export const estateImage = z.object({
   url: pictureUrl,
   /** Of its file. */
-  name: optionalText('estateImages', 100),
+  name: optionalText('estateImages', estateMediaLimits.imageName),
   covered: z.boolean(),
   kind: chosenCode('estateImageKind', { estateImageKind }),
 });

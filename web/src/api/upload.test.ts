@@ -88,6 +88,19 @@ it('oss: posts the signed form to the storage, the file last', async () => {
   expect((form.get('file') as File).name).toBe('a.jpg');
 });
 
+it('sends a long name shortened to what the calls take, with its extension', async () => {
+  const name = `${'长'.repeat(240)}.jpg`;
+  const sent = `${'长'.repeat(196)}.jpg`;
+  configured('images');
+  answer.mockReturnValue(envelope('/api/resorts/uploads/a.jpg'));
+  await uploadImage(picture, name);
+  expect(new URLSearchParams(String(requests()[0]?.data)).get('image_file_name')).toBe(sent);
+  configured('oss');
+  stores(() => '');
+  await uploadImage(picture, name);
+  expect(new URLSearchParams(String(requests()[1]?.data)).get('file_name')).toBe(sent);
+});
+
 it('oss: root-relative addresses are resolved against the apps host', async () => {
   configured('oss', 'https://apps.example.com/api');
   stores(() => '');

@@ -1,9 +1,10 @@
 import axios from 'axios';
-import { uploads } from '#contracts/areas/uploads.ts';
+import { fileNameMax, uploads } from '#contracts/areas/uploads.ts';
 import { signUpload } from '#contracts/uploadSignature.ts';
 import { call } from './client.ts';
 import { config } from './config.ts';
 import { ApiError } from './errors.ts';
+import { shortFileName } from './fileNames.ts';
 import { onHostOf } from './imageSrc.ts';
 
 export interface UploadOptions {
@@ -35,7 +36,7 @@ function base64Of(file: Blob): Promise<string> {
 
 /** `images/upload`: base64 in a signed form (specification section 7, decision 6). */
 async function toImages(file: Blob, name: string, { onProgress, signal }: UploadOptions): Promise<string> {
-  const body = { image_base64: await base64Of(file), image_file_name: name };
+  const body = { image_base64: await base64Of(file), image_file_name: shortFileName(name, fileNameMax) };
   return call(
     uploads.image,
     { query: signUpload(body, config().uploadSecret, Date.now()), body },
@@ -47,7 +48,7 @@ async function toImages(file: Blob, name: string, { onProgress, signal }: Upload
 async function toStorage(file: Blob, name: string, { onProgress, signal }: UploadOptions): Promise<string> {
   const terms = await call(
     uploads.postSignature,
-    { body: { file_name: name } },
+    { body: { file_name: shortFileName(name, fileNameMax) } },
     { quiet: true, ...(signal && { signal }) },
   );
   const form = new FormData();

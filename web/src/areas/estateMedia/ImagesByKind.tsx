@@ -9,7 +9,7 @@ import { Tabs } from '../../kit/page/Tabs.tsx';
 import { ImageUpload } from '../../kit/pictures/ImageUpload.tsx';
 import type { UploadedImage } from '../../kit/pictures/images.ts';
 import css from './ImagesByKind.module.css';
-import { imageKinds, ofKind, withKind } from './imageKinds.ts';
+import { imageKinds, named, ofKind, withKind } from './imageKinds.ts';
 
 /** The pictures of a project, one tab for each kind. What is going up in one tab goes on while another one is open. */
 export function ImagesByKind({ control }: { control: Control }) {
@@ -23,7 +23,8 @@ export function ImagesByKind({ control }: { control: Control }) {
   const latest = useRef(images);
   latest.current = images;
   const change = (kind: EstateImageKind, list: readonly UploadedImage[]) => {
-    latest.current = withKind(latest.current, kind, list);
+    // What arrived since the page was drawn comes with the name of its file once more.
+    latest.current = withKind(latest.current, kind, named(images, list));
     control.onChange(latest.current);
   };
   return (
@@ -80,7 +81,7 @@ function ImagesOfKind({ kind, images, onChange, control }: Props) {
           aria-label={`${t('imageName')} ${place}`}
           title={name}
           placeholder={t('imageName')}
-          maxLength={100}
+          maxLength={estateMediaLimits.imageName}
           value={name}
           onChange={(event) =>
             onChange(

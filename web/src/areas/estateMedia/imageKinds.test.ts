@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { estateImageKind } from '#contracts/enums/estates.ts';
 import { type EstateImage, imagesForm } from '#contracts/estate/media.ts';
-import { withKind } from './imageKinds.ts';
+import { named, withKind } from './imageKinds.ts';
 
 const { rendering, reality, licence } = estateImageKind;
 const image = (url: string, kind: EstateImage['kind'], covered = false) => ({
@@ -19,6 +19,18 @@ it('the first picture of all is the cover by itself, a licence and a later one a
   expect(coversOf(withKind([], licence, [{ url: '/a', name: 'a' }]))).toEqual([]);
   const second = withKind(first, rendering, [{ url: '/b', name: '' }]);
   expect(second).toEqual([{ url: '/b', covered: false, kind: rendering }, ...first]);
+});
+
+it('a new picture is called after its file, which may have a long name; a name that was typed stays', () => {
+  const shown = [image('/a', reality, true)];
+  const list = [
+    { url: '/a', name: '湖景.png', covered: true },
+    { url: '/b', name: `${'长'.repeat(120)}.png` },
+    { url: '/c', name: '<b>中庭.jpg' },
+  ];
+  const images = withKind(shown, reality, named(shown, list));
+  expect(images.map(({ name }) => name)).toEqual(['湖景.png', '长'.repeat(100), 'b中庭']);
+  expect(imagesForm.safeParse({ images }).success).toBe(true);
 });
 
 it('a new cover takes the flag from the other kinds; taken back, there is none and the form says so', () => {

@@ -1,6 +1,7 @@
 import { type EstateImageKind, estateImageKind } from '#contracts/enums/estates.ts';
 import { valuesOf } from '#contracts/enums.ts';
-import type { EstateImage } from '#contracts/estate/media.ts';
+import { type EstateImage, estateMediaLimits } from '#contracts/estate/media.ts';
+import { titleOfFile } from '../../api/fileNames.ts';
 import type { UploadedImage } from '../../kit/pictures/images.ts';
 
 export const imageKinds = valuesOf(estateImageKind);
@@ -8,6 +9,14 @@ export const imageKinds = valuesOf(estateImageKind);
 /** The pictures of one kind, in their order. */
 export const ofKind = (images: readonly EstateImage[], kind: EstateImageKind) =>
   images.filter((image) => image.kind === kind);
+
+/** New pictures come with the names of their files, after which they are called. @param shown the pictures on the page, whose names stay */
+export function named(shown: readonly EstateImage[], list: readonly UploadedImage[]): UploadedImage[] {
+  const known = new Set(shown.map(({ url }) => url));
+  return list.map((image) =>
+    known.has(image.url) ? image : { ...image, name: titleOfFile(image.name, estateMediaLimits.imageName) },
+  );
+}
 
 /**
  * All pictures, kind by kind, with those of one kind replaced. There is one cover over all kinds: where the kind has it, no other has. The first
