@@ -129,7 +129,7 @@ test('a VR scene is a link only, and what was uploaded comes back with its sourc
   await expect(video(page, 1).getByText('时长 00:02')).toBeVisible();
   await choose(video(page, 1), '视频类型', 'VR全景');
   await confirm(page).click();
-  await expect(page.getByText('请上传视频').first()).toBeVisible();
+  await expect(page.getByText('请输入视频链接').first()).toBeVisible();
   await input(page, 1).fill('vr.example');
   await addCover(page, 1);
   await expect(video(page, 1).getByRole('button', { name: /^查看大图/ })).toBeVisible();

@@ -3,11 +3,20 @@ import { estateImageKind, estateVideoKind, videoSource } from '../enums/estates.
 import { valuesOf } from '../enums.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { addressPattern, isHttpUrl, isImageUrl, nameText, version, wholeNumber } from '../forms/fields.ts';
+import {
+  addressMax,
+  addressPattern,
+  emptyOr,
+  isHttpUrl,
+  isImageUrl,
+  nameText,
+  version,
+  wholeNumber,
+} from '../forms/fields.ts';
 import { chosenCode, optionalText, switched } from '../forms/formFields.ts';
 import { namesMp4, videoFileMessage } from '../forms/mp4.ts';
 import { mayBeEmpty } from '../forms/numberFields.ts';
-import { picture, pictureUrl } from '../forms/pictureFields.ts';
+import { pictureUrl } from '../forms/pictureFields.ts';
 import { say } from '../words.ts';
 import '../words/estates.ts';
 
@@ -48,6 +57,21 @@ export const imagesForm = z.object({
 });
 export type ImagesForm = z.infer<typeof imagesForm>;
 
+interface AddressOfVideo {
+  source: number;
+  url: string;
+}
+const isLink = ({ source }: AddressOfVideo) => source === videoSource.link;
+/** A rule for the address of a video. The first fault of an address is told, beside the faults of other fields. */
+const addressRule = (holds: (video: AddressOfVideo) => boolean, error: string) =>
+  z.refine<AddressOfVideo>(holds, {
+    error,
+    path: ['url'],
+    when: ({ issues, value }) =>
+      typeof value === 'object' && value !== null && !issues.some(({ path }) => path?.[0] === 'url'),
+  });
+const tooLong = (label: 'videoUrl' | 'videoLink') => say('tooLong', { label, n: addressMax });
+
 export const estateVideo = z
   .object({
     title: nameText('videoTitle', 30),
@@ -57,30 +81,34 @@ export const estateVideo = z
     url: told(
       z
         .string(say('upload', { label: 'videoUrl' }))
-        .check(
-          z.minLength(1, say('upload', { label: 'videoUrl' })),
-          z.regex(addressPattern, { error: say('url'), abort: true }),
-          z.refine(isImageUrl, say('url')),
-        ),
+        .check(z.regex(emptyOr(addressPattern), { error: say('url'), abort: true })),
       { label: 'videoUrl', required: true },
     ),
-    coverUrl: picture('videoCover'),
+    /** Like `picture`, but nothing aborts: the rules for the address of the video are told beside a cover that is missing. */
+    coverUrl: told(
+      z
+        .string(say('upload', { label: 'videoCover' }))
+        .check(
+          z.minLength(1, say('upload', { label: 'videoCover' })),
+          z.regex(addressPattern, say('imageUrl')),
+          z.refine(isImageUrl, say('imageUrl')),
+        ),
+      { label: 'videoCover', required: true },
+    ),
     /** Read in the browser; 0 = unknown. */
     seconds: told(mayBeEmpty(wholeNumber('videoSeconds', 0, 86_400)), { blank: 0 }),
     enabled: switched('enabled', 1),
   })
   .check(
-    z.refine(({ source, url }) => source !== videoSource.link || isHttpUrl(url), {
-      error: say('url'),
-      path: ['url'],
-    }),
+    addressRule((video) => isLink(video) || video.url !== '', say('upload', { label: 'videoUrl' })),
+    addressRule((video) => video.url !== '', say('required', { label: 'videoLink' })),
+    addressRule((video) => isLink(video) || video.url.length <= addressMax, tooLong('videoUrl')),
+    addressRule((video) => video.url.length <= addressMax, tooLong('videoLink')),
+    addressRule((video) => (isLink(video) ? isHttpUrl(video.url) : isImageUrl(video.url)), say('url')),
+    addressRule((video) => isLink(video) || namesMp4(video.url), videoFileMessage),
     z.refine(({ kind, source }) => kind !== estateVideoKind.vr || source === videoSource.link, {
       error: say('vrNeedsLink'),
       path: ['source'],
-    }),
-    z.refine(({ source, url }) => source !== videoSource.upload || namesMp4(url), {
-      error: videoFileMessage,
-      path: ['url'],
     }),
   );
 export type EstateVideo = z.infer<typeof estateVideo>;

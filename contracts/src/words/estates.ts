@@ -104,6 +104,7 @@ export const estateWords = addWords({
     videoTitle: '视频标题',
     estateVideoKind: '视频类型',
     videoSource: '视频来源',
+    videoLink: '视频链接',
     videoCover: '视频封面',
     videoSeconds: '时长',
   },

@@ -28,7 +28,7 @@ export function VideoRow({ at, sorting, onRemove }: Props) {
   const { t } = useTranslation(['estateMedia', 'kit']);
   const id = useId();
   const path = `videos.${at}` as const;
-  const { setValue, getValues } = useFormContext<VideosForm>();
+  const { setValue, getValues, clearErrors } = useFormContext<VideosForm>();
   const video = useWatch<VideosForm, typeof path>({ name: path });
   const held = useRef<Partial<Record<number, Pick<EstateVideo, 'url' | 'seconds'>>>>({});
   const rowName = t('video', { n: at + 1 });
@@ -47,6 +47,8 @@ export function VideoRow({ at, sorting, onRemove }: Props) {
     const { url, seconds } = held.current[source] ?? { url: '', seconds: 0 };
     setValue(`${path}.url`, url, { shouldDirty: true });
     setValue(`${path}.seconds`, seconds, { shouldDirty: true });
+    // It asked for what the other source takes.
+    clearErrors(`${path}.url`);
   };
 
   return (

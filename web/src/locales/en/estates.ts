@@ -100,6 +100,7 @@ export default {
     videoTitle: 'video title',
     estateVideoKind: 'video type',
     videoSource: 'video source',
+    videoLink: 'video link',
     videoCover: 'video cover',
     videoSeconds: 'length',
   },

@@ -100,6 +100,7 @@ export default {
     videoTitle: 'título del vídeo',
     estateVideoKind: 'tipo de vídeo',
     videoSource: 'origen del vídeo',
+    videoLink: 'enlace del vídeo',
     videoCover: 'portada del vídeo',
     videoSeconds: 'duración',
   },

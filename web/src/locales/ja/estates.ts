@@ -100,6 +100,7 @@ export default {
     videoTitle: '動画のタイトル',
     estateVideoKind: '動画の種類',
     videoSource: '動画の取得元',
+    videoLink: '動画のリンク',
     videoCover: '動画のカバー',
     videoSeconds: '再生時間',
   },
