@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Booking, type BookingRow, estateBookings } from '#contracts/areas/estateBookings.ts';
 import { estateRooms } from '#contracts/areas/estateRooms.ts';
+import { todos } from '#contracts/areas/todos.ts';
+import { addDays } from '#contracts/days.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { bookingSource, bookingStatus, recommendStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
 import { bookingExample, bookingMoves } from '#contracts/examples/estateBookings.ts';
@@ -9,6 +11,7 @@ import { bookingValues, leadIn } from '#mock/control/states/bookingSetup.ts';
 import { recommendIn } from '#mock/control/states/recommendSetup.ts';
 import { bookingViolations } from '#mock/estate/bookingInvariants.ts';
 import { bookingTable } from '#mock/estate/bookingRules.ts';
+import { testDay } from '../../contracts/testing/moment.ts';
 import { asking, of } from './asking.ts';
 import { type Running, startMock } from './running.ts';
 
@@ -37,6 +40,7 @@ const stored = (id: string) => mock.mock.store.estateBookings.get(id);
 function bodies(): Record<string, object | undefined> {
   const { consultantId, roomId, visitTime, arriveTime, today, memberMobile } = values();
   return {
+    amend: { ...bookingMoves.amend, ...pick('planId', 'visitTime') },
     assign: { consultantId },
     follow: { ...bookingMoves.follow, nextTime: visitTime },
     arrive: { arriveTime },
@@ -57,7 +61,7 @@ function pick(...names: (keyof ReturnType<typeof values>)[]) {
 describe('the table of moves', () => {
   const statuses = Object.values(bookingStatus);
   const known = new Set(bookingTable.pairs().map(([status, move]) => `${status} ${move}`));
-  const moves = ['assign', 'follow', 'arrive', 'deal', 'close', 'toRecommend', 'reopen'];
+  const moves = ['amend', 'assign', 'follow', 'arrive', 'deal', 'close', 'toRecommend', 'reopen'];
   const pairs = statuses.flatMap((status) => moves.map((move) => [status, move] as const));
 
   it.each(pairs)('%s: %s', async (status, move) => {
@@ -69,7 +73,7 @@ describe('the table of moves', () => {
     }
     const lead = await does<Booking>(callOf(move), input);
     const after = {
-      ...{ follow: following, arrive: visited, deal: dealt },
+      ...{ follow: Math.max(status, following), arrive: visited, deal: dealt },
       ...{ close: closed, toRecommend: closed, reopen: following },
     };
     expect(lead.status).toBe(after[move as keyof typeof after] ?? status);
@@ -199,11 +203,77 @@ describe('moves ask for', () => {
     await refuses(callOf(move), of(id, { ...bodies()[move], ...wrong }), -1002, says, field);
   });
 
+  it.each([
+    ['a visit that is past', { visitTime: '2020-01-01 10:00:00' }, '看房时间不能早于当前时间', 'visitTime'],
+    ['a house shape of nowhere', { planId: '99999999' }, '请选择意向户型', 'planId'],
+    ['no name', { customerName: '' }, '请输入客户姓名', 'customerName'],
+  ])('amend: %s is refused', async (_, wrong, says, field) => {
+    const { id } = leadOf(following);
+    await refuses(estateBookings.amend, of(id, { ...bodies().amend, ...wrong }), -1002, says, field);
+  });
+
   it('a next follow-up after this very moment', async () => {
     const { id } = leadOf(toContact);
     const nextTime = values().arriveTime;
     const says = '下次跟进时间必须晚于当前时间';
     await refuses(estateBookings.follow, of(id, { ...bodies().follow, nextTime }), -1002, says, 'nextTime');
+  });
+});
+
+describe('what a customer wants', () => {
+  it('is amended, and the log says what; saved as it was it writes nothing', async () => {
+    const { id, planId, visitTime } = leadOf(visited);
+    const body = { customerName: '柳清欢', gender: 2, planId, visitTime, people: 2, need: '改看两室' };
+    const lead = await does<Booking>(estateBookings.amend, of(id, body));
+    expect(lead).toMatchObject({ ...body, status: visited });
+    expect(lead.logs[0]).toMatchObject({
+      action: '修改',
+      remark: '性别 未知 → 女；看房人数 - → 2；客户需求 海景房 → 改看两室',
+    });
+    const again = await does<Booking>(estateBookings.amend, of(id, body));
+    expect(again.logs).toHaveLength(lead.logs.length);
+  });
+
+  it('may keep a visit that is past and a house shape that is off meanwhile', async () => {
+    const { id, planId } = leadOf(following);
+    const visitTime = '2020-01-01 10:00:00';
+    mock.mock.store.estateBookings.update(id, { visitTime });
+    mock.mock.store.roomPlans.update(planId, { enabled: 0 });
+    const body = { ...bookingMoves.amend, planId, visitTime };
+    expect(await does(estateBookings.amend, of(id, body))).toMatchObject({ planId, visitTime });
+  });
+});
+
+describe('the next follow-up', () => {
+  const idsOf = async (query: object) => {
+    const all = { offset: 0, limit: 100, ...query };
+    const { list } = await does<{ list: BookingRow[] }>(estateBookings.list, { query: all });
+    return list.map(({ id }) => id);
+  };
+
+  it('is that of the last one, of a lead that is open, and found by its day', async () => {
+    const { id, follows } = leadOf(following);
+    const nextTime = follows.at(-1)?.nextTime ?? '';
+    const day = nextTime.slice(0, 10);
+    expect(await does(estateBookings.get, of(id))).toMatchObject({ nextTime });
+    expect(await idsOf({ nextStart: day, nextEnd: day })).toContain(id);
+    expect(await idsOf({ nextEnd: addDays(day, -1) })).not.toContain(id);
+    expect(await idsOf({ nextStart: addDays(day, 1) })).not.toContain(id);
+    await does(estateBookings.close, of(id, bodies().close));
+    expect(await does(estateBookings.get, of(id))).toMatchObject({ nextTime: '' });
+    expect(await idsOf({ nextStart: day, nextEnd: day })).not.toContain(id);
+  });
+
+  it('waits on the home page from its day on', async () => {
+    const { id, follows } = leadOf(following);
+    const waiting = async () => {
+      const counts = await does<{ key: string; count: number }[]>(todos.count, {});
+      return counts.find(({ key }) => key === 'leadsToFollow')?.count;
+    };
+    const before = (await waiting()) ?? 0;
+    const nextTime = `${testDay} 23:00:00`;
+    mock.mock.store.estateBookings.update(id, { follows: follows.map((one) => ({ ...one, nextTime })) });
+    expect(await waiting()).toBe(before + 1);
   });
 });
 
