@@ -161,9 +161,33 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/estate/bookingMoves.ts',
-    from: '  const patch = { status: bookingStatus.following, follows: [...row.follows, follow] };',
-    to: '  const patch = { status: bookingStatus.following, follows: [follow] };',
+    from: '  const patch = { status: code, follows: [...row.follows, follow] };',
+    to: '  const patch = { status: code, follows: [follow] };',
     says: 'a follow-up deletes the earlier ones',
+  },
+  {
+    file: 'mock-server/src/estate/bookingMoves.ts',
+    from: '  const patch = { status: code, follows: [...row.follows, follow] };',
+    to: '  const patch = { status: bookingStatus.following, follows: [...row.follows, follow] };',
+    says: 'a follow-up after the visit takes the visit back',
+  },
+  {
+    file: 'mock-server/src/estate/bookingMoves.ts',
+    from: "after.visitTime !== '' && after.visitTime !== row.visitTime && after.visitTime < nowOf(clock)",
+    to: "after.visitTime !== '' && after.visitTime !== row.visitTime && after.visitTime < ''",
+    says: 'a visit is moved into the past',
+  },
+  {
+    file: 'mock-server/src/estate/bookingRules.ts',
+    from: "(isOpen(row) ? (row.follows.at(-1)?.nextTime ?? '') : '')",
+    to: "(row.follows.at(-1)?.nextTime ?? '')",
+    says: 'a closed lead still waits for its next follow-up',
+  },
+  {
+    file: 'mock-server/src/areas/estateBookings.ts',
+    from: 'nextTimeOf(row) >= nextStart &&',
+    to: '(row.follows[0]?.nextTime ?? nextTimeOf(row)) >= nextStart &&',
+    says: 'leads are found by the first next follow-up that was agreed, not by the last',
   },
   {
     file: 'mock-server/src/estate/bookingRules.ts',

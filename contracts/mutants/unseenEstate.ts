@@ -125,8 +125,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/estate/partRecords.ts',
-    from: 'return user.belongType !== belongType.estate || estate.companyId === user.belongId;',
-    to: "return user.belongType !== belongType.estate || estate.companyId !== '';",
+    from: 'return isUsable(estate);',
+    to: "return isUsable(estate) || estate.companyId !== '';",
     says: 'selects of parts offer those of other companies',
     only: 'estateParts',
   },

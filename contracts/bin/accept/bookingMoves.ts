@@ -3,6 +3,7 @@ import { estateConsultants } from '../../src/areas/estateConsultants.ts';
 import { estateRecommends } from '../../src/areas/estateRecommends.ts';
 import { estateRooms } from '../../src/areas/estateRooms.ts';
 import { roomPlans } from '../../src/areas/roomPlans.ts';
+import { addDays } from '../../src/days.ts';
 import type { AnyEndpoint } from '../../src/endpoint.ts';
 import { bookingStatus, recommendStatus } from '../../src/enums/estates.ts';
 import { status } from '../../src/envelope.ts';
@@ -211,8 +212,23 @@ const rules: Rule[] = [
     const params = { id: state.id };
     const next = async () => (await talk.ok(estateBookings.get, { params })).nextTime;
     talk.same('before the first', await next(), '');
+    const [day] = state.visitTime.split(' ');
+    const later = addDays(day, 5);
+    await talk.ok(estateBookings.follow, { params, body: follow({ visitTime: `${later} 10:00:00` }) });
     await talk.ok(estateBookings.follow, { params, body: follow(state) });
     talk.same('as agreed', await next(), state.visitTime);
+    for (const [from, isFound] of [
+      [day, true],
+      [later, false],
+    ] as const) {
+      const query = { estateId: state.estateId, nextStart: from, nextEnd: later, limit: 100 };
+      const { list } = await talk.ok(estateBookings.list, { query });
+      talk.same(
+        `found from ${from} on`,
+        list.some((one: Json) => one.id === state.id),
+        isFound,
+      );
+    }
     const { nextTime: _, ...talked } = forms.follow;
     await talk.ok(estateBookings.follow, { params, body: talked });
     talk.same('nothing was agreed at the last one', await next(), '');

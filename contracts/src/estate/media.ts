@@ -62,13 +62,13 @@ interface AddressOfVideo {
   url: string;
 }
 const isLink = ({ source }: AddressOfVideo) => source === videoSource.link;
+const hasUrl = (value: unknown) => typeof (value as Partial<AddressOfVideo> | null)?.url === 'string';
 /** A rule for the address of a video. The first fault of an address is told, beside the faults of other fields. */
 const addressRule = (holds: (video: AddressOfVideo) => boolean, error: string) =>
   z.refine<AddressOfVideo>(holds, {
     error,
     path: ['url'],
-    when: ({ issues, value }) =>
-      typeof value === 'object' && value !== null && !issues.some(({ path }) => path?.[0] === 'url'),
+    when: ({ issues, value }) => hasUrl(value) && !issues.some(({ path }) => path?.[0] === 'url'),
   });
 const tooLong = (label: 'videoUrl' | 'videoLink') => say('tooLong', { label, n: addressMax });
 
