@@ -19,7 +19,7 @@ const toPay = ['门票', '酒店', '民宿'].map((kind) => `${kind}待退款`);
 const failed = ['门票', '酒店', '民宿'].map((kind) => `${kind}退款失败`);
 const unpriced = ['门票', '酒店', '民宿'].map((kind) => `未设价${kind}产品`);
 const ofTrade = [...toConfirm, ...ofRefunds, ...toPay, ...failed, ...unpriced];
-const ofEstates = ['待联系线索', '待审核推荐'];
+const ofEstates = ['待联系线索', '待跟进线索', '待审核推荐'];
 const ofWithdraws = ['待审核提现', '待打款提现', '提现打款失败'];
 const ofIncomes = ['待审核收入', '今日待发放', '逾期发放计划'];
 const ofPlatform = '合同将到期商户';

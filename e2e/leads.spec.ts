@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { readXlsx } from 'hucre/xlsx';
+import { addDays } from '#contracts/days.ts';
 import { type BookingStatus, bookingStatus } from '#contracts/enums/estates.ts';
 import { bookingExample, bookingMoves } from '#contracts/examples/estateBookings.ts';
 import { consultantExample } from '#contracts/examples/estateParts.ts';
 import { rightIds } from '#contracts/rights/rights.ts';
+import { testDay } from '../contracts/testing/moment.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
 import { callsOf } from './journal.ts';
 import { lose } from './lost.ts';
@@ -47,7 +49,7 @@ test('the list has tabs with counts, marks what nobody has, and keeps the search
   const no = await opened(page, system, bookingStatus.toContact, 0);
   await expect(page.getByRole('columnheader')).toHaveText([
     ...['', '预约编号', '客户姓名', '手机号', '状态', '置业顾问', '意向项目', '意向户型', '预约看房时间'],
-    ...['线索来源', '跟进次数', '最近跟进', '提交时间', '操作'],
+    ...['线索来源', '跟进次数', '最近跟进', '下次跟进时间', '提交时间', '操作'],
   ]);
   await expect(row(page, no)).toContainText(/199\*{4}\d{4}/);
   await expect(row(page, no).getByText('未分配')).toHaveCSS('color', /^rgb\(2\d\d, /);
@@ -161,6 +163,23 @@ test('the visit of a lead that nobody has is refused with what to do first', asy
   await expect(page.getByText('请先分配置业顾问').first()).toBeVisible();
   await button(page, '取消').last().click();
   await expect(row(page, no)).toContainText('跟进中');
+});
+
+test('another time of the visit is agreed; what was said before is in the form', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('platformAdmin');
+  const no = await opened(page, system, bookingStatus.visited);
+  await more(page, no, '修改');
+  await expect(dialog(page).getByLabel('客户姓名')).toHaveValue('柳清欢');
+  await expect(dialog(page).getByLabel('客户需求')).toHaveValue('海景房');
+  await fill(dialog(page), { 预约看房时间: `${addDays(testDay, 3)} 15:00`, 看房人数: '2' });
+  await confirm(page).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(row(page, no)).toContainText(`${addDays(testDay, 3)} 15:00`);
+  await expect(row(page, no)).toContainText('已到访');
 });
 
 test('closing asks for a reason; the platform opens the lead again', async ({ page, system, signInAs }) => {

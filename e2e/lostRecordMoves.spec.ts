@@ -125,6 +125,7 @@ const moves: { [of: string]: Change[] } = {
       await fill(top(page), { 推荐人手机: memberMobile });
       await choose(top(page), '与客户关系', '朋友');
     }),
+    moveOf('estateBookings.amend', leadIn(bookingStatus.following), type({ 客户需求: '改看两室' })),
     moveOf('estateBookings.close', leadIn(bookingStatus.following), async (page) => {
       await choose(top(page), '关闭原因', '其他');
       await fill(top(page), { 关闭说明: '改去外地' });

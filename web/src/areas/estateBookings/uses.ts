@@ -14,6 +14,7 @@ export const uses: ScreenUse[] = [
       one('row', estateBookings.arrive, 'estateBookings.arrive'),
       one('row', estateBookings.deal, 'estateBookings.deal'),
       one('row', estateBookings.toRecommend, 'estateBookings.toRecommend'),
+      one('row', estateBookings.amend, 'estateBookings.amend'),
       one('row', estateBookings.close, 'estateBookings.close'),
       one('row', estateBookings.reopen, 'estateBookings.reopen'),
     ],
