@@ -48,8 +48,8 @@ test('the list has tabs with counts, marks what nobody has, and keeps the search
   await signInAs('platformAdmin');
   const no = await opened(page, system, bookingStatus.toContact, 0);
   await expect(page.getByRole('columnheader')).toHaveText([
-    ...['', '预约编号', '客户姓名', '手机号', '状态', '置业顾问', '意向项目', '意向户型', '预约看房时间'],
-    ...['线索来源', '跟进次数', '最近跟进', '下次跟进时间', '提交时间', '操作'],
+    ...['', '预约编号', '客户姓名', '手机号', '状态', '置业顾问', '下次跟进时间', '意向项目', '意向户型'],
+    ...['预约看房时间', '线索来源', '跟进次数', '最近跟进', '提交时间', '操作'],
   ]);
   await expect(row(page, no)).toContainText(/199\*{4}\d{4}/);
   await expect(row(page, no).getByText('未分配')).toHaveCSS('color', /^rgb\(2\d\d, /);
