@@ -14,6 +14,7 @@ const needs: Record<string, [status: number, body?: (values: Values) => object]>
   reveal: [following],
   assign: [toContact, ({ consultantId }) => ({ consultantId })],
   batchAssign: [toContact, ({ id, consultantId }) => ({ ids: [id], consultantId })],
+  amend: [following, ({ planId, visitTime }) => ({ ...bookingMoves.amend, planId, visitTime })],
   follow: [toContact, ({ visitTime }) => ({ ...bookingMoves.follow, nextTime: visitTime })],
   arrive: [following, ({ arriveTime }) => ({ arriveTime })],
   deal: [visited, ({ roomId, today }) => ({ ...bookingMoves.deal, roomId, subscribeDate: today })],

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type Hotel, type HotelRow, hotels } from '#contracts/areas/hotels.ts';
-import { businessType } from '#contracts/enums/merchants.ts';
-import { orderStatus } from '#contracts/enums/orders.ts';
 import { pictureGroup } from '#contracts/enums/stays.ts';
 import { status } from '#contracts/envelope.ts';
 import { epochOf } from '#contracts/wireTime.ts';
@@ -60,21 +58,6 @@ describe('a hotel', () => {
     const { id, ...added } = await does<Hotel>(hotels.add, { body: { ...newHotel, pictures } });
     expect(added.pictures.map(({ group }) => group)).toEqual([pictureGroup.outside, pictureGroup.restaurant]);
     expect((await does<Hotel>(hotels.get, of(id))).pictures).toEqual(added.pictures);
-  });
-
-  it('keeps its merchant while orders of it are not finished', async () => {
-    const before = await does<Hotel>(hotels.get, of('1'));
-    const [other] = store()
-      .merchants.all()
-      .filter(({ id, enabled }) => id !== before.merchantId && enabled === 1)
-      .filter(({ businessTypes }) => businessTypes.includes(businessType.hotel));
-    const moved = of('1', { ...before, merchantId: other?.id });
-    const words = '有未完成的订单，不能更换所属商户';
-    await refuses(hotels.update, moved, status.precondition, words, 'merchantId');
-    for (const { id, resourceId } of store().orders.by('kind', 'hotel'))
-      if (resourceId === '1') store().orders.update(id, { status: orderStatus.closed });
-    keep();
-    expect(await does(hotels.update, moved)).toMatchObject({ merchantId: other?.id });
   });
 
   it('stays while it has room types', async () => {

@@ -64,6 +64,8 @@ const filters: Record<string, Filter> = {
     (row, value) => (row.consultantId !== '') === (value === '1'),
     (row) => (row.consultantId === '' ? 0 : 1),
   ),
+  nextStart: start('nextTime'),
+  nextEnd: end('nextTime'),
   visitStart: start('visitTime'),
   visitEnd: end('visitTime'),
   'smsLogs.mobile': digits('mobile'),

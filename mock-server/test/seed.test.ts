@@ -263,7 +263,11 @@ describe('every seeded part of real estate would pass its own form', () => {
   it.each<[string, z.ZodMiniType, () => readonly object[]]>([
     ['companies', companyForm, () => store.estateCompanies.all().map(withArea)],
     ['base data of projects', estateForm, () => estates.map(withArea)],
-    ['overviews', situationForm, () => saved(estates.map(({ situation }) => situation))],
+    [
+      'overviews',
+      situationForm,
+      () => saved(estates.map(({ situation }) => situation && shownOf(situationForm, situation))),
+    ],
     [
       'sale information',
       saleInfoForm,

@@ -42,6 +42,8 @@ export const ofEstates = {
   maxTotalPrice: 'highest total price in cents',
   minArea: 'smallest area in hundredths of a square metre',
   minTotalPrice: 'lowest total price in cents',
+  nextEnd: 'the next follow-up of an open lead is on this day or before it',
+  nextStart: 'the next follow-up of an open lead is on this day or after it',
   onSaleCount: 'number of its rooms that are for sale',
   planId: "id of the house shape; '' = none",
   plotRatio: 'floor space over land, in hundredths (250 = 2.50)',

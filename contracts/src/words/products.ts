@@ -17,7 +17,6 @@ export const productWords = addWords({
     expireRefundNever: '不可取消产品不能设置过期自动退',
     priceFirst: '请先设置价格库存',
     productHasOrders: '产品存在未完成订单，无法删除',
-    venueHasOrders: '有未完成的订单，不能更换所属商户',
     resourceHasProducts: '请先删除该资源下的产品',
     resortHasProducts: '请先删除该景区下的产品',
     hotelHasProducts: '请先删除该酒店下的产品',

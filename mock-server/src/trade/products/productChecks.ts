@@ -96,7 +96,7 @@ const unfinished: number[] = [
 ];
 export const isUnfinished = ({ status: code }: { status: number }) => unfinished.includes(code);
 /** Orders that still need the product. */
-export const hasOpenOrders = (store: Store, productId: string) =>
+const hasOpenOrders = (store: Store, productId: string) =>
   store.orders.by('productId', productId).some(isUnfinished);
 
 export function checkRemove({ id }: Product, { store }: Context) {

@@ -1,14 +1,12 @@
 import type * as z from 'zod/mini';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import type { BusinessType } from '#contracts/enums/merchants.ts';
-import { status } from '#contracts/envelope.ts';
 import type { OwnedArea } from '#contracts/rights/rights.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
-import { type Label, type Sentence, say } from '#contracts/words.ts';
+import type { Label, Sentence } from '#contracts/words.ts';
 import { resourceMoved } from '../../accounts/resources.ts';
 import { areaNames, checkArea, checkMerchant, nameOf } from '../../records/checks.ts';
 import type { Context } from '../../records/context.ts';
-import { fail } from '../../records/fail.ts';
 import { matching } from '../../records/matching.ts';
 import { type RecordKind, type Rows, recordHandlers, type Shown } from '../../records/records.ts';
 import { shownOf, storedOf } from '../../records/stored.ts';
@@ -18,7 +16,6 @@ import type { Store } from '../../store/store.ts';
 import { productSummaryOf } from './daysToCome.ts';
 import { refuseWithProducts, venueHasProducts } from './guards.ts';
 import { productsOf } from './kinds.ts';
-import { hasOpenOrders } from './productChecks.ts';
 import { missingOfVenue } from './saleSteps.ts';
 import {
   ownerOfVenue,
@@ -105,13 +102,6 @@ export function venueKind<Row extends StoredVenue, Form extends VenueForm, ListR
     check(body, context, before) {
       checkMerchant(context, body.merchantId, of.businessType, before);
       checkArea(context, body.area);
-      const isGivenAway = before !== undefined && before.merchantId !== body.merchantId;
-      // Their orders stay with the merchant that sold them, whose staff would no longer reach the venue.
-      if (
-        isGivenAway &&
-        productsOf(context, trade, before.id).some(({ id }) => hasOpenOrders(context.store, id))
-      )
-        fail(status.precondition, say('venueHasOrders'), { field: 'merchantId' });
     },
     values: (body) => ({ ...storedOf(form, body), ...of.values?.(body) }) as unknown as NewRow<Row>,
     after(row, context, before) {

@@ -17,7 +17,6 @@ export default {
     expireRefundNever: 'A product that cannot be cancelled is not refunded on expiry',
     priceFirst: 'Set price and stock first',
     productHasOrders: 'The product has unfinished orders and cannot be deleted',
-    venueHasOrders: 'There are unfinished orders: the merchant cannot be changed',
     resourceHasProducts: 'Delete the products of it first',
     resortHasProducts: 'Delete the products of this resort first',
     hotelHasProducts: 'Delete the products of this hotel first',

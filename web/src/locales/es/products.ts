@@ -18,7 +18,6 @@ export default {
     expireRefundNever: 'Un producto no cancelable no se reembolsa al caducar',
     priceFirst: 'Primero fije precio y existencias',
     productHasOrders: 'El producto tiene pedidos sin terminar y no se puede eliminar',
-    venueHasOrders: 'Hay pedidos sin terminar: no se puede cambiar de comercio',
     resourceHasProducts: 'Primero elimine sus productos',
     resortHasProducts: 'Elimine primero los productos de este lugar turístico',
     hotelHasProducts: 'Elimine primero los productos de este hotel',

@@ -17,7 +17,6 @@ export default {
     expireRefundNever: 'キャンセル不可の商品は期限切れの自動返金を設定できません',
     priceFirst: '先に価格と在庫を設定してください',
     productHasOrders: '未完了の注文があるため削除できません',
-    venueHasOrders: '未完了の注文があるため、加盟店を変更できません',
     resourceHasProducts: '先にこの施設の商品を削除してください',
     resortHasProducts: '先にこの観光地の商品を削除してください',
     hotelHasProducts: '先にこのホテルの商品を削除してください',
