@@ -225,6 +225,8 @@ test('the focus stays on a control that its own action locks: a switch while it 
     ['上一页', 2, 1],
   ] as const) {
     await page.goto(`/setting/sms-manage/send-record?page=${before}`);
+    // Before the rows are there nobody knows which page is the last one.
+    await expect(page.getByText(/^共 [1-9]\d* 条/)).toBeVisible();
     const step = page.getByRole('button', { name });
     await step.press('Enter');
     await expect(current).toHaveText(String(at));
