@@ -82,6 +82,7 @@ test('nothing is asked while a dialog is open or the page is hidden, and a failu
   await page.goto(list);
   await page.getByRole('button', { name: `拒单 ${order.orderNo}` }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await clock.stopTime(page);
   const before = await asked(system);
   await page.clock.runFor(95_000);
   expect(await asked(system)).toBe(before);
