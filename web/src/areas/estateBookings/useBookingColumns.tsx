@@ -42,7 +42,7 @@ export function useBookingColumns(openDetail: (id: string) => void): Column<Book
       {
         key: 'consultant',
         title: label('consultant'),
-        width: 84,
+        width: 100,
         value: consultantName,
         render: (row) => <Consultant lead={row} />,
       },
