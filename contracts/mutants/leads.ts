@@ -185,8 +185,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/areas/estateBookings.ts',
-    from: 'nextTimeOf(row) >= nextStart &&',
-    to: '(row.follows[0]?.nextTime ?? nextTimeOf(row)) >= nextStart &&',
+    from: 'isNextIn(nextTimeOf(row))',
+    to: "isNextIn(nextTimeOf(row) && (row.follows[0]?.nextTime ?? ''))",
     says: 'leads are found by the first next follow-up that was agreed, not by the last',
   },
   {

@@ -3,7 +3,6 @@ import { estateConsultants } from '../../src/areas/estateConsultants.ts';
 import { estateRecommends } from '../../src/areas/estateRecommends.ts';
 import { estateRooms } from '../../src/areas/estateRooms.ts';
 import { roomPlans } from '../../src/areas/roomPlans.ts';
-import { addDays } from '../../src/days.ts';
 import type { AnyEndpoint } from '../../src/endpoint.ts';
 import { bookingStatus, recommendStatus } from '../../src/enums/estates.ts';
 import { status } from '../../src/envelope.ts';
@@ -27,9 +26,9 @@ const of = (
   accepts: Record<string, number>,
   more: Partial<Situation> = {},
 ) => lead(name, code, accepts, { params: { assigned }, ...more });
-const follow = ({ visitTime }: Json) => ({ ...forms.follow, nextTime: visitTime ?? '' });
+export const follow = ({ visitTime }: Json) => ({ ...forms.follow, nextTime: visitTime ?? '' });
 const deal = ({ roomId, today }: Json) => ({ ...forms.deal, roomId, subscribeDate: today });
-const amend = ({ planId = '1', visitTime = '' }: Json) => ({ ...forms.amend, planId, visitTime });
+export const amend = ({ planId = '1', visitTime = '' }: Json) => ({ ...forms.amend, planId, visitTime });
 const moves: Machine['moves'] = {
   amend: { call: estateBookings.amend, body: amend },
   follow: { call: estateBookings.follow, body: follow },
@@ -110,13 +109,13 @@ const machines: Machine[] = [
   },
 ];
 
-const rule = (says: string, check: Rule['check']): Rule => ({
+export const rule = (says: string, check: Rule['check']): Rule => ({
   ...{ area: 'estateBookings', kind: 'move', where, writes: true, check },
   says: `estateBookings: ${says}`,
 });
 
 /** What belongs to another project. */
-async function elsewhere(talk: Talk, estateId: string) {
+export async function elsewhere(talk: Talk, estateId: string) {
   const idOf = async (list: AnyEndpoint) => {
     const { list: rows } = await talk.ok(list, { query: { limit: 100 } });
     const isOther = (one: Json) => one.estateId !== estateId && one.enabled !== 0;
@@ -182,59 +181,6 @@ const rules: Rule[] = [
       [room.status, room.subscribeAmount, room.subscribeDate],
       [40, forms.deal.subscribeAmount, state.today],
     );
-  }),
-  rule('a lead is amended while it is open, and the visit stays to come', async (talk) => {
-    const state = await talk.state('a lead is in a status', { status: following, assigned: 1 });
-    const params = { id: state.id };
-    const before = await talk.ok(estateBookings.get, { params });
-    const { planId } = before;
-    const other = await elsewhere(talk, state.estateId);
-    const wrong = [
-      { visitTime: state.arriveTime.replace(/^\d{4}/, '2020') },
-      { planId: absentId },
-      { planId: other.planId },
-    ];
-    for (const one of wrong)
-      await talk.refused(estateBookings.amend, status.invalid, {
-        params,
-        body: { ...amend({ planId, visitTime: before.visitTime }), ...one },
-      });
-    const said = { ...amend({ planId, visitTime: '' }) };
-    const after = await talk.ok(estateBookings.amend, { params, body: said });
-    for (const [name, value] of Object.entries(said)) talk.same(name, after[name], value);
-    talk.same('status', after.status, following);
-    talk.holds('its log has a line more', after.logs.length > before.logs.length, String(after.logs.length));
-    const again = await talk.ok(estateBookings.amend, { params, body: said });
-    talk.same('what is saved as it was writes nothing', again.logs.length, after.logs.length);
-  }),
-  rule('nextTime is that of the last follow-up, until the lead is closed', async (talk) => {
-    const state = await talk.state('a lead is in a status', { status: toContact, assigned: 1 });
-    const params = { id: state.id };
-    const next = async () => (await talk.ok(estateBookings.get, { params })).nextTime;
-    talk.same('before the first', await next(), '');
-    const [day] = state.visitTime.split(' ');
-    const later = addDays(day, 5);
-    await talk.ok(estateBookings.follow, { params, body: follow({ visitTime: `${later} 10:00:00` }) });
-    await talk.ok(estateBookings.follow, { params, body: follow(state) });
-    talk.same('as agreed', await next(), state.visitTime);
-    for (const [from, isFound] of [
-      [day, true],
-      [later, false],
-    ] as const) {
-      const query = { estateId: state.estateId, nextStart: from, nextEnd: later, limit: 100 };
-      const { list } = await talk.ok(estateBookings.list, { query });
-      talk.same(
-        `found from ${from} on`,
-        list.some((one: Json) => one.id === state.id),
-        isFound,
-      );
-    }
-    const { nextTime: _, ...talked } = forms.follow;
-    await talk.ok(estateBookings.follow, { params, body: talked });
-    talk.same('nothing was agreed at the last one', await next(), '');
-    await talk.ok(estateBookings.follow, { params, body: follow(state) });
-    await talk.ok(estateBookings.close, { params, body: forms.close });
-    talk.same('once it is closed', await next(), '');
   }),
   rule('of two customers who want a room the second one does not get it', async (talk) => {
     const one = await talk.state('a lead is in a status', { status: visited, assigned: 1 });

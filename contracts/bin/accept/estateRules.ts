@@ -6,6 +6,7 @@ import { consultantLinkRules } from './consultantLinks.ts';
 import { estateFigureRules } from './estateFigures.ts';
 import { estateStatisticRules } from './estateStatistics.ts';
 import { keptProjectRules } from './keptProjects.ts';
+import { leadChangeRules } from './leadChanges.ts';
 import { movedProjectRules } from './movedProjects.ts';
 import { offPlanRules } from './offPlans.ts';
 import { otherProjectRules } from './otherProjects.ts';
@@ -49,6 +50,7 @@ export const estateRules = (people: People): Rule[] => [
   ...otherProjectRules(),
   ...offPlanRules,
   ...roomPlaceRules(),
+  ...leadChangeRules(),
   ...visitTimeRules(),
   ...projectCompanyRules(),
   ...recommendDetailRules(),

@@ -43,6 +43,7 @@ const statuses = Object.keys(estateCodes.bookingStatus).map(Number);
 function matching(context: Context, filters: Filters): (row: Booking) => boolean {
   const { keyword, estateId, consultantId, assigned, source } = filters;
   const { visitStart = '', visitEnd, nextStart = '', nextEnd, createStart = '', createEnd } = filters;
+  const isNextIn = (time: string) => time !== '' && time >= nextStart && (!nextEnd || isUntil(time, nextEnd));
   const reaches = bookingReach(context, 'view');
   return (row) =>
     (!estateId || row.estateId === estateId) &&
@@ -53,9 +54,7 @@ function matching(context: Context, filters: Filters): (row: Booking) => boolean
     (!(visitStart || visitEnd) || row.visitTime !== '') &&
     row.visitTime >= visitStart &&
     (!visitEnd || isUntil(row.visitTime, visitEnd)) &&
-    (!(nextStart || nextEnd) || nextTimeOf(row) !== '') &&
-    nextTimeOf(row) >= nextStart &&
-    (!nextEnd || isUntil(nextTimeOf(row), nextEnd)) &&
+    (!(nextStart || nextEnd) || isNextIn(nextTimeOf(row))) &&
     row.createTime >= createStart &&
     (!createEnd || isUntil(row.createTime, createEnd)) &&
     reaches(row);

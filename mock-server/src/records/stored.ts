@@ -16,7 +16,7 @@ interface Field {
 }
 
 /** Kept of a number whose 0 is said by somebody. No form takes it. */
-const notSaid = -1;
+export const notSaid = -1;
 
 const known = new WeakMap<Schema, Field[]>();
 

@@ -12,6 +12,7 @@ import {
   supply,
   videoSource,
 } from '#contracts/enums/estates.ts';
+import { notSaid } from '../records/stored.ts';
 import type { StoredEstate } from '../store/estateRows.ts';
 import { sheet, stored, storedFilm, storedScenery } from './drawings.ts';
 import { dayMs, type SeedTools } from './seedTools.ts';
@@ -118,7 +119,7 @@ function lakeside(tools: SeedTools): Sections {
   return {
     ...empty,
     situation: {
-      ...{ developer: '海澜置业有限公司', propertyCompany: '', propertyFee: -1 },
+      ...{ developer: '海澜置业有限公司', propertyCompany: '', propertyFee: notSaid },
       ...{ landArea: 3_200_000, buildArea: 3_520_000, plotRatio: 110, greenRate: 4_200 },
       ...{ plannedRooms: 216, parkingCount: 260, parkingRatio: '' },
       ownYears: [ownYears.seventy],
