@@ -1,7 +1,7 @@
 import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { open, state } from './orderPage.ts';
-import { button, confirm, dialog, toggle } from './parts.ts';
+import { button, confirm, dialog, fact, toggle } from './parts.ts';
 import {
   detailOfRefund,
   grouped,
@@ -12,11 +12,6 @@ import {
   refundIn,
   yuan,
 } from './tradeScenes.ts';
-
-/** A fact that a question or form shows before an action that cannot be undone: who, what, how much, and what is unusual. */
-
-const fact = (page: Page, label: string) =>
-  dialog(page).locator('dl > div').filter({ hasText: label }).getByRole('definition');
 
 test('checking out early asks with guest, room and dates, in the list and on the page', {
   tag: '@moment',

@@ -1,7 +1,7 @@
 import { expect, type Page, type System, test } from './fixtures.ts';
 import { callsOf } from './journal.ts';
 import { brokenOff, effects, lose } from './lost.ts';
-import { button, choose, confirm, dialog, fill, row, titleBar, upload } from './parts.ts';
+import { bodyRows, button, choose, confirm, dialog, fact, fill, row, titleBar, upload } from './parts.ts';
 import { stateOf } from './tradeScenes.ts';
 
 /** Accounts of members: list, adjustments, locks, the page of one of them, and the journal (domain design, section 13). */
@@ -23,9 +23,6 @@ const withBalance = (system: System, state = 'a member has a balance') => stateO
 const fault = (page: Page, text: string) => page.getByRole('paragraph').filter({ hasText: text });
 const figure = (page: Page, label: string) =>
   page.getByRole('term').filter({ hasText: label }).locator('..').getByRole('definition').first();
-const fact = (page: Page, label: string) =>
-  dialog(page).last().getByRole('term').filter({ hasText: label }).locator('..').getByRole('definition');
-const bodyRows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
 
 /** Among those who have something: several members may have one name. */
 async function find(page: Page, name: string) {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './fixtures.ts';
 import { effects } from './lost.ts';
-import { button, confirm, dialog, fill, row } from './parts.ts';
+import { bodyRows, button, confirm, dialog, fact, fill, row } from './parts.ts';
 import { stateOf } from './tradeScenes.ts';
 
 /** Points of members: list, adjustments, and the changes of one of them (domain design, sections 13.4 and 13.5). */
@@ -20,9 +20,6 @@ const figure = async (page: Page, label: string) =>
       .first()
       .innerText(),
   );
-const fact = (page: Page, label: string) =>
-  dialog(page).last().getByRole('term').filter({ hasText: label }).locator('..').getByRole('definition');
-const bodyRows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
 
 test('the list is searched by a span of points and sorted by its figures', async ({ page, signInAs }) => {
   await signInAs('finance');

@@ -11,6 +11,10 @@ export const toggle = (page: Page, name: string) => page.getByRole('switch', { n
 /** The title of a record together with its status. */
 export const titleBar = (page: Page) => page.getByRole('heading', { level: 1 }).locator('..');
 export const dialog = (page: Page) => page.getByRole('dialog');
+/** What the dialog on top says under a label. */
+export const fact = (page: Page, label: string) =>
+  dialog(page).last().getByRole('term').filter({ hasText: label }).locator('..').getByRole('definition');
+export const bodyRows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
 /** The confirm button of the question, or else of the dialog or form. */
 export const confirm = (page: Page) => button(page, '确定').last();
 export const list = (page: Page | Locator, label: string) =>

@@ -1,6 +1,7 @@
 import { passwordExample, userExample } from '#contracts/examples/accounts.ts';
-import { expect, type Page, test } from './fixtures.ts';
-import { button, choose, confirm, dialog, fill, options, row, toggle } from './parts.ts';
+import { expect, type Page, personas, test } from './fixtures.ts';
+import { button, choose, confirm, dialog, fact, fill, options, row, toggle } from './parts.ts';
+import { stateOf } from './tradeScenes.ts';
 
 const list = '/account/manage/user-list';
 const search = async (page: Page, keyword: string) => {
@@ -105,6 +106,27 @@ test('resets a password from the list; it leaves hashed and has to be changed', 
   expect(sent.join('\n')).not.toContain(passwordExample);
   await button(page, '何以安').click();
   await expect(dialog(page)).toContainText('管理员重置，尚未修改');
+});
+
+test('whom wrong passwords have locked out is marked until his password is reset', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  await signInAs('platformAdmin');
+  await stateOf(system, 'the account of somebody who is signed in is locked', { mobile: personas.support });
+  await page.goto(list);
+  await search(page, '何以安');
+  await expect(row(page, '何以安').locator('[data-tone=red]')).toHaveText('登录锁定');
+  await button(page, '何以安').click();
+  await expect(fact(page, '登录锁定')).toContainText(
+    /^连续输错密码，登录锁定至 \d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}；/,
+  );
+  await page.keyboard.press('Escape');
+  await button(page, '重置密码 何以安').click();
+  await fill(dialog(page), { 新密码: passwordExample, 确认新密码: passwordExample });
+  await confirm(page).click();
+  await expect(row(page, '何以安')).not.toContainText('登录锁定');
 });
 
 test('the dialog that resets a password closes where there is no such user', async ({ page, signInAs }) => {

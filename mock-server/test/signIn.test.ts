@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auth } from '#contracts/areas/auth.ts';
-import { backendUsers } from '#contracts/areas/backendUsers.ts';
+import { type BackendUser, backendUsers } from '#contracts/areas/backendUsers.ts';
 import { homeBanners } from '#contracts/areas/banners.ts';
 import { passwords } from '#contracts/areas/passwords.ts';
 import { settings } from '#contracts/areas/settings.ts';
@@ -8,6 +8,7 @@ import { passwordHash } from '#contracts/credentials.ts';
 import type { DataOf } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { rightIds } from '#contracts/rights/rights.ts';
+import { wireTime } from '#contracts/wireTime.ts';
 import { personaIds } from '#mock/control/personas.ts';
 import { mobileOf, type Running, startMock } from './running.ts';
 
@@ -103,7 +104,20 @@ it('five wrong passwords in 15 minutes lock the account for 15 minutes, and only
     expect(await mock.login(mobile, 'wrong password')).toMatchObject(refused('账号或密码错误'));
   expect(await mock.login(mobile)).toMatchObject(refused('账号已锁定，请15分钟后再试'));
   expect((await mock.login(mobileOf('3'))).envelope.status).toBe(1);
+  const admin = await mock.tokenOf('superAdmin');
+  const lockedUntil = async () => {
+    const query = { keyword: mobile, offset: 0, limit: 10 };
+    const rows = await mock.call(backendUsers.list, admin, { query });
+    const record = await mock.call(backendUsers.get, admin, { params: { id: '4' } });
+    return [
+      (rows.envelope.data as DataOf<typeof backendUsers.list>).list[0]?.lockedUntil,
+      (record.envelope.data as BackendUser).lockedUntil,
+    ];
+  };
+  const until = wireTime(mock.mock.clock.now() + 15 * minute);
+  expect(await lockedUntil()).toEqual([until, until]);
   mock.mock.clock.advance(15 * minute + 1);
+  expect(await lockedUntil()).toEqual(['', '']);
   expect((await mock.login(mobile)).envelope.status).toBe(1);
 });
 

@@ -4,6 +4,7 @@ import { roles } from '../../src/areas/roles.ts';
 import { passwordHash } from '../../src/credentials.ts';
 import { status } from '../../src/envelope.ts';
 import { rightIds } from '../../src/rights/rights.ts';
+import { epochOf } from '../../src/wireTime.ts';
 import { cannotLogIn, cleanUp, logInAs, newAccount, newRole } from './ownUsers.ts';
 import type { Rule } from './rule.ts';
 import { ends, isIn, isOut, login, sessionRule } from './sessionRule.ts';
@@ -56,14 +57,31 @@ export const passwordRules: Rule[] = [
     'passwords',
   ),
   sessionRule(
-    'a given password opens a locked account',
+    'a given password opens a locked account, which the list and its record call locked for 15 minutes',
     login,
     async (talk, account) => {
-      for (let tries = 0; tries < 5; tries++) await cannotLogIn(talk, { ...account, password: 'wrong-1' });
+      const until = async () => {
+        const { lockedUntil, mobile, createTime } = await talk.ok(backendUsers.get, {
+          params: { id: account.id },
+        });
+        const { list } = await talk.ok(backendUsers.list, {
+          query: { keyword: account.mobile, offset: 0, limit: 10 },
+        });
+        const shown = list.find(({ id }: { id: string }) => id === account.id);
+        talk.same(`lockedUntil of the row of ${mobile}`, shown?.lockedUntil, lockedUntil);
+        return lockedUntil === '' ? '' : (epochOf(lockedUntil) - epochOf(createTime)) / 60_000;
+      };
+      for (let tries = 0; tries < 4; tries++) await cannotLogIn(talk, { ...account, password: 'wrong-1' });
+      talk.same('lockedUntil after four wrong passwords', await until(), '');
+      await cannotLogIn(talk, { ...account, password: 'wrong-1' });
+      const minutes = Number(await until());
+      // The user was made at the beginning of this rule, which takes less than ten minutes on any machine.
+      talk.holds('lockedUntil is 15 minutes after the fifth one', minutes >= 15 && minutes < 25, minutes);
       await cannotLogIn(talk, account, 'accountLocked');
       const hash = passwordHash('another-2');
       const body = { newPassword: hash, confirmPassword: hash };
       await talk.ok(passwords.reset, { params: { id: account.id }, body });
+      talk.same('lockedUntil after the password was given', await until(), '');
       const again = { ...account, password: 'another-2' };
       // Wrong ones from before count no more.
       for (let tries = 0; tries < 4; tries++) await cannotLogIn(talk, { ...account, password: 'wrong-1' });

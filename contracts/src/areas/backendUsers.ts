@@ -19,7 +19,7 @@ import {
 import { chosenCode, chosenId, enableBody, enabled, optionalText, personName } from '../forms/formFields.ts';
 import { confirms, newTypedPassword, typedPassword } from '../forms/passwordFields.ts';
 import { idOrNone } from '../forms/shownIds.ts';
-import { maskedMobile } from '../forms/shownTexts.ts';
+import { maskedMobile, timeOrNone } from '../forms/shownTexts.ts';
 import { logRow } from '../logs.ts';
 import { accessTo, ofOwn, ofOwnCompany, withoutFilters } from '../mirror.ts';
 import { revealCall } from '../reveal.ts';
@@ -108,6 +108,8 @@ const userRow = z.object({
   resourceNames: z.array(z.string()),
   enabled: flag,
   lastLoginTime: dateTime,
+  /** Until when no password lets him in, after five wrong ones (domain design, section 3); '' when he is not locked out. */
+  lockedUntil: timeOrNone,
   createTime: dateTime,
   /** What the caller may do with him now: `edit`, `reveal`, `enable`, `resetPassword`, `remove`. */
   actions: z.array(z.string()),
@@ -132,6 +134,8 @@ const user = z.object({
   lastLoginTime: dateTime,
   /** Of the network, as the server saw it; '' before the first login. */
   lastLoginIp: z.string(),
+  /** As in the list. */
+  lockedUntil: timeOrNone,
   remark: z.string(),
   createTime: dateTime,
   version,

@@ -43,6 +43,7 @@ const shownOfUser = {
   mustChangePassword: 0,
   lastLoginTime: '2026-01-31 09:30:00',
   lastLoginIp: '203.0.113.9',
+  lockedUntil: '',
   createTime: '2026-01-31 09:30:00',
   version: 1,
   logs: [logExample],

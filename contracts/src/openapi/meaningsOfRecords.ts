@@ -72,6 +72,7 @@ export const ofRecords = {
   legalIdFrontUrl: 'address of the picture of the front of the identity card',
   licenseUrl: 'address of the picture of the business licence',
   limit: 'rows of a page at most',
+  lockedUntil: "until when no password lets him in, after five wrong ones; '' when he is not locked out",
   link: 'what a tap on the banner does',
   linkType: 'what kind of target the banner has',
   list: 'the rows; of a view the path of the page of its list',

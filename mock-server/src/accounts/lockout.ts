@@ -1,3 +1,4 @@
+import { wireTime } from '#contracts/wireTime.ts';
 import type { Context } from '../records/context.ts';
 import type { StoredUser } from '../store/accountRows.ts';
 
@@ -11,6 +12,10 @@ const triedWith = ({ store }: Context, mobile: string): Pick<StoredUser, 'failTi
 /** Whether the right password is refused, too. */
 export const isLocked = (context: Context, mobile: string): boolean =>
   triedWith(context, mobile).lockedUntil > context.clock.now();
+
+/** `yyyy-MM-dd HH:mm:ss`; '' when the user is not locked out. */
+export const lockedUntilOf = ({ clock }: Context, { lockedUntil }: Readonly<StoredUser>): string =>
+  lockedUntil > clock.now() ? wireTime(lockedUntil) : '';
 
 /** Counts a wrong password, also after a refusal. */
 export function countFailure(context: Context, mobile: string) {

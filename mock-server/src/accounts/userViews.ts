@@ -6,6 +6,7 @@ import { logOf } from '../records/log.ts';
 import type { StoredUser } from '../store/accountRows.ts';
 import { rolesOf } from './access.ts';
 import { isAbove } from './grants.ts';
+import { lockedUntilOf } from './lockout.ts';
 import { userReach } from './reach.ts';
 import { namedResources } from './resources.ts';
 import { unitName } from './units.ts';
@@ -34,6 +35,7 @@ export function userRows(context: Context): (user: Readonly<StoredUser>) => Back
       belongType,
       enabled,
       lastLoginTime,
+      lockedUntil: lockedUntilOf(context, user),
       createTime,
       mobile: maskMobile(mobile),
       belongName: unitName(store, user),
@@ -63,6 +65,7 @@ export function toUser(context: Context, user: Readonly<StoredUser>): BackendUse
     mustChangePassword,
     lastLoginTime,
     lastLoginIp,
+    lockedUntil: lockedUntilOf(context, user),
     createTime,
     version,
     belongName: unitName(store, user),

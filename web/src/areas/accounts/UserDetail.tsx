@@ -51,6 +51,15 @@ function Shown({ user, onSeen }: { user: BackendUser; onSeen: () => unknown }) {
           },
           { label: t('accounts:lastLogin'), value: formatDateTime(user.lastLoginTime) },
           { label: t('accounts:lastLoginIp'), value: user.lastLoginIp },
+          ...(user.lockedUntil
+            ? [
+                {
+                  label: t('accounts:lockedOut'),
+                  value: t('accounts:lockedOutUntil', { until: user.lockedUntil }),
+                  wide: true,
+                },
+              ]
+            : []),
           { label: t('common:createTime'), value: formatDateTime(user.createTime) },
           {
             label: t('accounts:passwordState'),

@@ -17,6 +17,8 @@ import type { Column } from '../../kit/table/column.ts';
 import { textColumn, timeColumn } from '../../kit/table/columns.tsx';
 import { enableColumn } from '../../kit/table/enableColumn.tsx';
 import { NameButton } from '../../kit/table/NameButton.tsx';
+import { TwoLines } from '../../kit/table/TwoLines.tsx';
+import { LockedOut } from './LockedOut.tsx';
 import { useUserOffQuestion } from './offQuestions.ts';
 
 interface Options {
@@ -63,9 +65,14 @@ export function useUserColumns({ onOpen, onChanged }: Options): Column<BackendUs
       {
         key: 'name',
         title: label('userName'),
-        width: 88,
-        value: ({ name }) => name,
-        render: ({ id, name }) => <NameButton name={name} onClick={() => onOpen(id)} />,
+        width: 104,
+        tags: [t('accounts:lockedOut')],
+        value: ({ name, lockedUntil }) => (lockedUntil ? `${name} ${t('accounts:lockedOut')}` : name),
+        render: ({ id, name, lockedUntil }) => (
+          <TwoLines below={lockedUntil && <LockedOut until={lockedUntil} />}>
+            <NameButton name={name} onClick={() => onOpen(id)} />
+          </TwoLines>
+        ),
       },
       textColumn('mobile', label('mobile'), ({ mobile }) => mobile, { width: 116 }),
       ...(ofPlatform ? units : []),

@@ -7,6 +7,7 @@ import { call } from '../../api/client.ts';
 import { isLost } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { notify } from '../../api/notice.ts';
+import { outdate } from '../../api/outdated.ts';
 import { AboutBlock } from '../../kit/dialogs/AboutBlock.tsx';
 import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { TopBar } from '../../kit/page/TopBar.tsx';
@@ -35,6 +36,8 @@ export function ResetPassword({ userId, onClose }: { userId: string; onClose: ()
       }
       onSaved={() => {
         notify('success', t('frame:password.reset'));
+        // The list says whom wrong passwords have locked out.
+        outdate(backendUsers.list);
         onClose();
       }}
       onClose={onClose}

@@ -40,6 +40,9 @@ export default {
   userDetail: 'User details',
   roleDetail: 'Role details',
   copyConfirm: 'Copy the role “{{name}}”?',
+  lockedOut: 'Sign-in locked',
+  lockedOutUntil:
+    'Too many wrong passwords: sign-in is locked until {{until}}. Resetting the password unlocks it at once',
   passwordState: 'Password',
   givenPassword: 'Reset by an administrator, not changed yet',
   ownPassword: 'Chosen by the user',

@@ -40,6 +40,9 @@ export default {
   userDetail: 'Detalles del usuario',
   roleDetail: 'Detalles del rol',
   copyConfirm: '¿Copiar el rol «{{name}}»?',
+  lockedOut: 'Acceso bloqueado',
+  lockedOutUntil:
+    'Demasiadas contraseñas erróneas: el acceso está bloqueado hasta {{until}}. Restablecer la contraseña lo desbloquea al instante',
   passwordState: 'Contraseña',
   givenPassword: 'Restablecida por un administrador, aún sin cambiar',
   ownPassword: 'Elegida por el usuario',

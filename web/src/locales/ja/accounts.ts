@@ -40,6 +40,9 @@ export default {
   userDetail: 'ユーザー詳細',
   roleDetail: 'ロール詳細',
   copyConfirm: 'ロール「{{name}}」をコピーしますか？',
+  lockedOut: 'ログインロック中',
+  lockedOutUntil:
+    'パスワードの連続誤入力により、{{until}} までログインがロックされています。パスワードをリセットするとすぐに解除されます',
   passwordState: 'パスワード',
   givenPassword: '管理者が再設定、未変更',
   ownPassword: '本人が設定済み',

@@ -11,6 +11,8 @@ export default {
   userDetail: '用户详情',
   roleDetail: '角色详情',
   copyConfirm: '确定复制角色“{{name}}”吗？',
+  lockedOut: '登录锁定',
+  lockedOutUntil: '连续输错密码，登录锁定至 {{until}}；重置密码可立即解除',
   passwordState: '密码状态',
   givenPassword: '管理员重置，尚未修改',
   ownPassword: '已自行设置',
