@@ -3,6 +3,7 @@ import { type MerchantStatisticRow, merchantStatistics } from '#contracts/areas/
 import { ordersHotel, ordersPlace } from '#contracts/areas/orders.ts';
 import { refundsHotel, refundsPlace } from '#contracts/areas/refunds.ts';
 import type { ListData } from '#contracts/envelope.ts';
+import { orderMoves } from '#contracts/examples/orders.ts';
 import { shareOf } from '#contracts/shareOf.ts';
 import type { PlaceOrder, StayOrder } from '#contracts/trade/orders.ts';
 import type { Refund } from '#contracts/trade/refunds.ts';
@@ -185,6 +186,20 @@ describe('E7', () => {
     const order = await bookAtTen();
     await at('2026-05-01 10:29:59');
     expect((await pay(order)).json).toMatchObject({ status: 30 });
+  });
+
+  it('takes no money at the counter in the second in which the time is over, though the timed jobs have just run', async () => {
+    const order = await bookAtTen();
+    await at('2026-05-01 10:29:58');
+    mock.mock.clock.advance(1_500);
+    await does<PlaceOrder>(ordersPlace.get, of(order.id));
+    mock.mock.clock.advance(600);
+    const offline = of(order.id, { ...orderMoves.payOffline, amount: order.payPrice });
+    expect((await mock.call(ordersPlace.payOffline, token, offline)).envelope.status).toBe(-1005);
+    expect(await does<PlaceOrder>(ordersPlace.get, of(order.id))).toMatchObject({
+      status: 60,
+      closeType: 10,
+    });
   });
 
   it('closes the order when the time is over, and gives a late payment back', async () => {

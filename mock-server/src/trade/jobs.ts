@@ -23,11 +23,16 @@ import { succeed } from './refunds/refundSuccess.ts';
 /** Timed jobs of orders and refunds (domain design, section 17), by the mock's clock; each is idempotent. */
 
 export function runTradeJobs(context: Context): void {
-  expireUnpaid(context);
-  expireUnconfirmed(context);
+  runDeadlines(context);
   answerRefunds(context);
   endStays(context);
   endTickets(context);
+}
+
+/** What ends at a moment of its own, which nobody may pay or confirm afterwards (golden number E7). There are few of them at any time. */
+export function runDeadlines(context: Context): void {
+  expireUnpaid(context);
+  expireUnconfirmed(context);
 }
 
 function expireUnpaid(context: Context): void {

@@ -4,10 +4,10 @@ import { expireGrades } from '../members/grades.ts';
 import { refreshLabels } from '../members/labelRules.ts';
 import { expirePoints } from '../members/points.ts';
 import type { Context } from '../records/context.ts';
-import { runTradeJobs } from '../trade/jobs.ts';
+import { runDeadlines, runTradeJobs } from '../trade/jobs.ts';
 import { checkNightly } from './nightlyCheck.ts';
 
-/** Once a second is enough; payments check their own deadline. */
+/** Once a second is enough for all but what ends at a moment of its own. */
 const pauseMs = 1_000;
 
 /**
@@ -19,7 +19,11 @@ export function runJobs(base: Omit<Context, 'caller'>): void {
   const now = clock.now();
   const last = memory.jobsRanAt;
   // A clock that was set back runs them, too.
-  if (last !== undefined && now >= last && now - last < pauseMs) return;
+  if (last !== undefined && now >= last && now - last < pauseMs) {
+    const context: Context = { ...base, caller: undefined };
+    context.store.transaction(() => runDeadlines(context));
+    return;
+  }
   memory.jobsRanAt = now;
   runAllJobs(base);
   checkNightly(base);
