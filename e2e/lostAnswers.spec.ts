@@ -3,7 +3,7 @@ import { orderMoves } from '#contracts/examples/orders.ts';
 import { typeDate } from './dates.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
 import { effects, lose, withoutKeys } from './lost.ts';
-import { open, state } from './orderPage.ts';
+import { move, open, state } from './orderPage.ts';
 import { button, choose, confirm, dialog, fill, row } from './parts.ts';
 import { listOfOrders, listOfRefunds, orderIn, type Refund, refundIn, stateOf } from './tradeScenes.ts';
 import { fillHotel } from './venueForms.ts';
@@ -42,6 +42,66 @@ test('a hotel that was added without an answer is added once', async ({ page, sy
   await confirm(page).click();
   await expect(page).toHaveURL(`${hotelPage}/list`);
   await expect(row(page, '湖滨新馆')).toHaveCount(1);
+  expect(await effects(system, 'hotels.add')).toBe(1);
+});
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab', { name });
+
+async function fillInTab(page: Page) {
+  await page.goto(`${hotelPage}/list`);
+  await expect(tab(page, '酒店列表')).toBeVisible();
+  await button(page, '添加酒店').click();
+  await expect(page.getByRole('heading', { name: '添加酒店' })).toBeVisible();
+  await fillHotel(page);
+  await choose(page, '所属商户', '南海假日');
+}
+/** To the list, and back to the form. */
+async function lookAtList(page: Page) {
+  await tab(page, '酒店列表').click();
+  await expect(row(page, '云栖湖度假酒店')).toBeVisible();
+  await tab(page, '添加酒店').click();
+  await expect(page.getByLabel('酒店名称')).toHaveValue('湖滨新馆');
+}
+
+test('a hotel that was added without an answer is added once, also after a look at another tab', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await fillInTab(page);
+  await sendInVain(page, system, 'hotels.add');
+  await lookAtList(page);
+  await confirm(page).click();
+  await expect(page).toHaveURL(`${hotelPage}/list`);
+  await expect(row(page, '湖滨新馆')).toHaveCount(1);
+  expect(await effects(system, 'hotels.add')).toBe(1);
+});
+
+test('a hotel that is being added while another tab is shown is not sent a second time', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('superAdmin');
+  await fillInTab(page);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/hotels/add**', async (route) => {
+    const response = await route.fetch();
+    await answer.promise;
+    await route.fulfill({ response });
+  });
+  const sent = page.waitForRequest(/hotels\/add/);
+  await confirm(page).click();
+  await sent;
+  await lookAtList(page);
+  // Nothing can be typed while it is being saved.
+  await expect(page.locator('[inert]').getByLabel('酒店名称')).toHaveCount(1);
+  answer.resolve();
+  await expect(page).toHaveURL(`${hotelPage}/list`);
+  await expect(row(page, '湖滨新馆')).toHaveCount(1);
+  await expect(tab(page, '添加酒店')).toHaveCount(0);
   expect(await effects(system, 'hotels.add')).toBe(1);
 });
 
@@ -301,6 +361,23 @@ test.describe('where the backend knows no keys', () => {
     await confirm(page).click();
     await said(page, found);
     await expect(state(page, '已取消')).toBeVisible();
+  });
+
+  test('an action that was answered is not taken for the next one, which never arrived', async ({
+    page,
+    system,
+    signInAs,
+  }) => {
+    await signInAs('support');
+    const { id } = await orderIn(system, 'hotel', orderStatus.toConfirm);
+    await open(page, 'hotel', id);
+    await move(page, '修改备注', () => page.getByLabel('商家备注').fill('已致电会员'));
+    await lose(system, 'ordersHotel.remark', 'drop');
+    await button(page, '修改备注').click();
+    await page.getByLabel('商家备注').fill('会员改到晚上到店');
+    await confirm(page).click();
+    await said(page, '未保存，请重试');
+    await expect(page.getByLabel('商家备注')).toHaveValue('会员改到晚上到店');
   });
 
   test('points that were given are not given again by the next press, and the new number is shown', async ({

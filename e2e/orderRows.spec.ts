@@ -1,5 +1,6 @@
 import { orderMoves } from '#contracts/examples/orders.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
+import { button, tab } from './parts.ts';
 
 /** Actions on orders in their lists (domain design, sections 10.1 and 10.3). */
 
@@ -117,6 +118,39 @@ test('many orders are accepted at once; one that somebody else has refused shows
   await dialog(page).getByRole('button', { name: '关闭' }).last().click();
   await expect(row(page, second)).toHaveCount(0);
   await expect(page.getByText('已选 0 条')).toBeVisible();
+});
+
+test('a batch is stopped after the calls that are under way, leaving it is asked about, and the rest can be sent', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const orders: Made[] = [];
+  for (let n = 0; n < 3; n++) orders.push(await made(system, 'house', status.toConfirm, { own: 1 }));
+  await signInAs('merchantManager');
+  await page.goto('/home');
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '订单' }).click();
+  await page.getByRole('navigation', { name: '子菜单' }).getByRole('link', { name: '民宿订单' }).click();
+  await tab(page, '待确认').click();
+  for (const { orderNo } of orders) await page.getByRole('checkbox', { name: `选择${orderNo}` }).check();
+  await page.getByRole('button', { name: '批量接单' }).click();
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/orders-house/confirm*/**', async (route) => {
+    const response = await route.fetch();
+    await answer.promise;
+    await route.fulfill({ response });
+  });
+  await confirm(page).click();
+  await expect(dialog(page).getByText('处理中')).toHaveCount(2);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(2);
+  await button(page, '继续编辑').click();
+  await button(page, '停止').click();
+  await expect(button(page, '停止')).toBeDisabled();
+  answer.resolve();
+  await expect(dialog(page).getByRole('status')).toHaveText('未处理 1 项、成功 2 项，失败 0 项，共 3 项');
+  await button(page, '继续').click();
+  await expect(dialog(page).getByRole('status')).toHaveText('成功 3 项，失败 0 项，共 3 项');
 });
 
 test('a user who may only view gets neither actions nor checkboxes', async ({ page, system, signInAs }) => {

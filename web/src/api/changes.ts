@@ -6,7 +6,7 @@ import { type Attempt, attemptOf } from './attempts.ts';
 import { tellChanged } from './changed.ts';
 import { config } from './config.ts';
 import { ApiError } from './errors.ts';
-import { lastReadOf } from './lastRead.ts';
+import { lastReadOf, rememberChanged } from './lastRead.ts';
 import { whatBecameOf } from './lostAnswers.ts';
 import { notify } from './notice.ts';
 import { tellOutdated } from './outdated.ts';
@@ -46,6 +46,7 @@ export async function change({ endpoint, parts, token, options, read }: Change):
   try {
     const data = await send(endpoint, parts, token, attempt.key, options);
     attempt.settle();
+    rememberChanged(endpoint, params, data);
     return data;
   } catch (error) {
     let failure = error instanceof ApiError ? error : ApiError.ofTransport(error);

@@ -14,6 +14,14 @@ export function remember(read: AnyEndpoint, params: object | undefined, record: 
   if (lastRead.size > mostRemembered && oldest !== undefined) lastRead.delete(oldest);
 }
 
+/** Remembers a record as a change of it was answered. What answers something else leaves a record that nobody has read. */
+export function rememberChanged(endpoint: AnyEndpoint, params: object | undefined, answer: unknown) {
+  const read = readOf(endpoint);
+  if (!read) return;
+  if (endpoint.data === read.data) remember(read, params, answer);
+  else lastRead.delete(placeOf(read, params));
+}
+
 /** The last read state of the record that a call is about to change. */
 export function lastReadOf(endpoint: AnyEndpoint, params: object | undefined): unknown {
   const read = readOf(endpoint);

@@ -7,7 +7,7 @@ import { useMay } from '../../api/session.ts';
 import { largeAmount } from '../../domain/trade/largeAmount.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { type BatchAction, BatchActions } from '../../kit/table/BatchActions.tsx';
-import type { Outcome } from '../../kit/table/BatchDialog.tsx';
+import type { Outcome } from '../../kit/table/batch.ts';
 import type { Picks } from '../../kit/table/useSelection.ts';
 import type { RefundCalls } from './refundKind.ts';
 

@@ -12,6 +12,7 @@ import { fittingDraft } from './draftFits.ts';
 import { type Draft, dropDraft, readDraft, saveDraft, takeLeftDraft } from './drafts.ts';
 import { openWindows } from './ownWindow.ts';
 import { type Ask, isAgreed } from './questionsBeforeSave.ts';
+import { savesUnderWay } from './savesUnderWay.ts';
 import { useConflict } from './useConflict.ts';
 import { useFirstFault } from './useFirstFault.ts';
 import { useLockedFields } from './useLockedFields.ts';
@@ -118,14 +119,38 @@ export function useEntityForm<Values extends FieldValues>({
     wasDirty.current = isDirty;
   }, [isDirty]);
 
-  // A request without a response keeps its idempotency key while the form is open, also over a reload.
+  // A request without a response keeps its idempotency key as long as its input is kept: over a reload, and while another tab is shown.
   const unanswered = useRef<Sent>(undefined);
   useEffect(
     () => () => {
-      if (session().token !== '') unanswered.current?.giveUp();
+      const isKept = draftId !== undefined && readDraft(draftId) !== undefined;
+      if (session().token !== '' && !isKept) unanswered.current?.giveUp();
     },
-    [],
+    [draftId],
   );
+  const saved = useRef(onSaved);
+  saved.current = onSaved;
+  const isShown = useRef(true);
+  // What was being saved when the user went to another tab and came back is saved by that request, not by a second one.
+  useEffect(() => {
+    isShown.current = true;
+    const earlier = savesUnderWay.get(draftId);
+    if (earlier) {
+      running.current = true;
+      setBusy(true);
+      void earlier.then((isSaved) => {
+        if (!isShown.current) return;
+        running.current = false;
+        done.current = isSaved;
+        if (!isSaved) return setBusy(false);
+        saved.current();
+        tellForms();
+      });
+    }
+    return () => {
+      isShown.current = false;
+    };
+  }, [draftId]);
 
   const withoutUploads = async () => {
     const n = unfinishedIn(uploads);
@@ -141,9 +166,10 @@ export function useEntityForm<Values extends FieldValues>({
       setBusy(true);
       settle();
       unanswered.current?.hold();
-      await onSubmit(valid);
+      await savesUnderWay.run(draftId, () => onSubmit(valid));
       done.current = true;
       forget();
+      if (!isShown.current) return;
       after();
       tellForms();
     } catch (error) {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { type Batch, BatchDialog } from './BatchDialog.tsx';
+import { BatchDialog } from './BatchDialog.tsx';
+import type { Batch } from './batch.ts';
 import { PickedRows } from './PickedRows.tsx';
 import type { Picks } from './useSelection.ts';
 

@@ -228,6 +228,9 @@ export default {
     done: 'Succeeded',
     failed: 'Failed',
     retryFailed: 'Retry failed items',
+    stop: 'Stop',
+    goOn: 'Go on',
+    notSent: '{{count}} not sent',
   },
   rich: {
     failed: 'The editor is not available. The source text can be edited below',

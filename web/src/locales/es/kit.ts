@@ -228,6 +228,9 @@ export default {
     done: 'Correcto',
     failed: 'Fallido',
     retryFailed: 'Reintentar los fallidos',
+    stop: 'Detener',
+    goOn: 'Continuar',
+    notSent: '{{count}} sin enviar',
   },
   rich: {
     failed: 'El editor no está disponible. Puede editar abajo el texto fuente',

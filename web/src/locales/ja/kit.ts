@@ -229,6 +229,9 @@ export default {
     done: '成功',
     failed: '失敗',
     retryFailed: '失敗分を再試行',
+    stop: '停止',
+    goOn: '続行',
+    notSent: '未処理 {{count}} 件',
   },
   rich: {
     failed: 'エディターを使用できません。下のソーステキストを直接編集できます',

@@ -221,6 +221,9 @@ export default {
     done: '成功',
     failed: '失败',
     retryFailed: '重试失败项',
+    stop: '停止',
+    goOn: '继续',
+    notSent: '未处理 {{count}} 项',
   },
   rich: {
     failed: '编辑器无法使用，可在下方直接修改源文本',
