@@ -3,7 +3,7 @@ import { area } from '../endpoint.ts';
 import { minsuRoomFacility, rentType } from '../enums/minsus.ts';
 import { bedRows } from '../forms/beds.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { nameText, wholeNumber } from '../forms/fields.ts';
+import { id, nameText, wholeNumber } from '../forms/fields.ts';
 import { codeFilter } from '../forms/filters.ts';
 import { answeredCode, chosenCode, codes, parentId, switched } from '../forms/formFields.ts';
 import { mayBeEmpty, money } from '../forms/numberFields.ts';
@@ -61,6 +61,7 @@ export type MinsuRoomForm = z.infer<typeof minsuRoomForm>;
 const row = z.object({
   ...roomRow,
   coverUrl: shownAddress,
+  minsuId: id,
   minsuName: z.string(),
   rentType: answeredCode({ rentType }),
   bedrooms: z.int(),

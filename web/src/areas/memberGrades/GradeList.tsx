@@ -4,13 +4,13 @@ import { Link, useNavigate } from 'react-router-dom';
 import { type MemberGrade, memberGradeForm, memberGrades } from '#contracts/areas/memberGrades.ts';
 import { gainMode } from '#contracts/enums/members.ts';
 import { useMay } from '../../api/session.ts';
+import { memberList } from '../../domain/members/memberPaths.ts';
 import { formatDiscount } from '../../domain/trade/discount.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
-import { ScreenLink } from '../../kit/page/ScreenLink.tsx';
-import type { TitledPath } from '../../kit/page/screen.ts';
 import { withQuery } from '../../kit/page/withQuery.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
+import { linkedCount } from '../../kit/table/linkedCount.tsx';
 import { PictureName } from '../../kit/table/PictureName.tsx';
 import { useColumns } from '../../kit/table/useColumns.tsx';
 import { useEditActions } from '../../kit/table/useEditActions.tsx';
@@ -19,8 +19,6 @@ import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import { detailPath, formPath } from './paths.ts';
 import { useGradeSwitch } from './useGradeSwitch.tsx';
 import { useWorth } from './useWorth.ts';
-
-const memberList: TitledPath = '/member/member-manage/member-list';
 
 /** 会员等级, the lowest first. */
 export default function GradeList() {
@@ -96,18 +94,9 @@ export default function GradeList() {
         align: 'right',
         render: ({ benefits }) => benefits.length,
       },
-      {
-        key: 'memberCount',
-        title: column.label('memberCount'),
-        width: 80,
-        kind: 'number',
-        value: ({ memberCount }) => memberCount,
-        render: ({ id, memberCount }) => (
-          <ScreenLink screen={memberList} to={withQuery(memberList, { gradeId: id })}>
-            {memberCount}
-          </ScreenLink>
-        ),
-      },
+      linkedCount(column.number('memberCount', 80), memberList, ({ id }) =>
+        withQuery(memberList, { gradeId: id }),
+      ),
       {
         key: 'validMonths',
         title: column.label('validMonths'),

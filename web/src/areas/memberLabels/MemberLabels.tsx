@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { type MemberLabel, memberLabelForm, memberLabels } from '#contracts/areas/memberLabels.ts';
 import { useMay } from '../../api/session.ts';
 import { LabelTag } from '../../domain/members/LabelTag.tsx';
+import { memberList } from '../../domain/members/memberPaths.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
+import { withQuery } from '../../kit/page/withQuery.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
+import { linkedCount } from '../../kit/table/linkedCount.tsx';
 import { useColumns } from '../../kit/table/useColumns.tsx';
 import { useList } from '../../kit/table/useList.ts';
 import { useOrdering } from '../../kit/table/useOrdering.tsx';
@@ -48,7 +51,9 @@ export default function MemberLabels() {
       },
       column.code('kind', 104),
       { key: 'rule', title: t('rule'), render: (label) => ruleText(label) || '-' },
-      column.number('memberCount', 88),
+      linkedCount(column.number('memberCount', 88), memberList, ({ id }) =>
+        withQuery(memberList, { labelIds: id }),
+      ),
       column.text('refreshDate', 112),
       ordering,
       column.createTime,

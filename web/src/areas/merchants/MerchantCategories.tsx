@@ -4,13 +4,16 @@ import { type Category, categoryForm, merchantCategories } from '#contracts/area
 import { useMay } from '../../api/session.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
+import { withQuery } from '../../kit/page/withQuery.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
+import { linkedCount } from '../../kit/table/linkedCount.tsx';
 import { useColumns } from '../../kit/table/useColumns.tsx';
 import { useList } from '../../kit/table/useList.ts';
 import { useOrdering } from '../../kit/table/useOrdering.tsx';
 import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
+import { listPath } from './paths.ts';
 
 const CategoryDialog = lazy(() => import('./CategoryDialog.tsx'));
 
@@ -36,7 +39,9 @@ export default function MerchantCategories() {
     () => [
       column.text('name'),
       column.code('businessTypes'),
-      column.number('merchantCount', 96),
+      linkedCount(column.number('merchantCount', 96), listPath, ({ id }) =>
+        withQuery(listPath, { categoryId: id }),
+      ),
       ordering,
       column.createTime,
       enable,

@@ -1,17 +1,21 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { merchantCategories } from '#contracts/areas/merchantCategories.ts';
 import { type MerchantRow, merchantForm, merchants } from '#contracts/areas/merchants.ts';
 import { belongType } from '#contracts/enums.ts';
+import { tradeKinds } from '#contracts/trade/trade.ts';
 import { useMay } from '../../api/session.ts';
 import { userListPath, usersOfUnit } from '../../domain/accounts/userListPath.ts';
+import { venueLists } from '../../domain/trade/tradePaths.ts';
 import { useMayOpen } from '../../kit/page/mayOpen.ts';
+import { withQuery } from '../../kit/page/withQuery.ts';
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { areaColumn } from '../../kit/table/columns.tsx';
 import { dateRangeField } from '../../kit/table/dateRangeField.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
+import { LinkedCount } from '../../kit/table/linkedCount.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import { useColumns } from '../../kit/table/useColumns.tsx';
 import { useList } from '../../kit/table/useList.ts';
@@ -20,7 +24,22 @@ import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import { ContractEnd } from './ContractEnd.tsx';
 import css from './MerchantList.module.css';
 import { addPath, detailsPath, newPath } from './paths.ts';
-import { resourcesOf, useAboutDisabling } from './useAboutDisabling.ts';
+import { countsOf, resourcesOf, useAboutDisabling } from './useAboutDisabling.ts';
+
+/** 景区 / 酒店 / 民宿: how many venues of each kind the merchant has, each number with its list. */
+const Resources = ({ of }: { of: MerchantRow }) => {
+  const merchantId = of.id;
+  return tradeKinds.map((kind, at) => (
+    <Fragment key={kind}>
+      {at > 0 && ' / '}
+      <LinkedCount
+        screen={venueLists[kind]}
+        to={withQuery(venueLists[kind], { merchantId })}
+        count={countsOf(of)[kind]}
+      />
+    </Fragment>
+  ));
+};
 
 /** 商户列表. A merchant user is led to his own merchant instead (domain design, section 8.1; `ofOwn` in screens.ts). */
 export default function MerchantList() {
@@ -95,7 +114,13 @@ export default function MerchantList() {
         value: ({ contactName, contactPhone }) => `${contactName} ${contactPhone}`,
         render: ({ contactName, contactPhone }) => <TwoLines below={contactPhone}>{contactName}</TwoLines>,
       },
-      { key: 'resources', title: t('merchants:resources'), width: 136, render: resourcesOf },
+      {
+        key: 'resources',
+        title: t('merchants:resources'),
+        width: 136,
+        value: resourcesOf,
+        render: (row) => <Resources of={row} />,
+      },
       {
         key: 'contractEnd',
         title: t('merchants:contractEnds'),

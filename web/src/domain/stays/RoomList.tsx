@@ -13,13 +13,14 @@ import { useCodeName } from '../../kit/display/useCodeName.ts';
 import type { SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
+import { linkedCount } from '../../kit/table/linkedCount.tsx';
 import { pictureNameColumn } from '../../kit/table/PictureName.tsx';
 import { useColumns } from '../../kit/table/useColumns.tsx';
 import { useList } from '../../kit/table/useList.ts';
 import { useOrdering } from '../../kit/table/useOrdering.tsx';
 import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
-import { roomForms } from '../trade/tradePaths.ts';
+import { productLists, roomForms, roomProductsPath } from '../trade/tradePaths.ts';
 import { roomNames, useAboutDisabling } from '../trade/useAboutDisabling.ts';
 import { houseFields, newRoomPath, roomPath } from './roomPaths.ts';
 import { type HouseCalls, useHouse } from './useHouse.ts';
@@ -27,6 +28,8 @@ import { type HouseCalls, useHouse } from './useHouse.ts';
 /** The fields that rows of hotel rooms and of guesthouse rooms share. */
 interface RoomRow {
   id: string;
+  hotelId?: string;
+  minsuId?: string;
   name: string;
   beds: BedRecord[];
   roomArea: number;
@@ -112,7 +115,14 @@ export function RoomList<Row extends RoomRow>(props: Props<Row>) {
           render: ({ beds }) =>
             beds.map((bed) => inWords({ ...bed, type: bedName(bed.bedType) })).join(' · '),
         }),
-        sale: [column.number('roomCount', 84), column.number('productCount', 72), enable, ordering],
+        sale: [
+          column.number('roomCount', 84),
+          linkedCount(column.number('productCount', 72), productLists[kind], (row) =>
+            roomProductsPath(kind, row[houseFields[kind]], row.id),
+          ),
+          enable,
+          ordering,
+        ],
         actions,
       }),
     [actions, arrange, bedName, column, enable, kind, ordering, pictureOf],

@@ -84,6 +84,9 @@ export const newProductPath = (
 /** The products of one place. */
 export const productsPath = (kind: TradeKind, resourceId: string) =>
   withQuery(productLists[kind], { resourceId });
+/** The products of one room. */
+export const roomProductsPath = (kind: StayKind, resourceId: string | undefined, roomId: string) =>
+  withQuery(productLists[kind], { resourceId, roomId });
 
 /** Price and stock of a product. */
 export const stockPath = (kind: TradeKind, id: string) => withQuery(stockPages[kind], { id });
