@@ -14,7 +14,13 @@ import { useData } from '../../api/hooks.ts';
 import { useIsMerchantUser, useScopedCalls } from '../../api/scope.ts';
 import { mayCall, useMay, useSession } from '../../api/session.ts';
 import { SaleTag } from '../../domain/trade/SaleTag.tsx';
-import { newVenuePath, venueForms, venueLists, venuePath } from '../../domain/trade/tradePaths.ts';
+import {
+  newVenuePath,
+  orderLists,
+  venueForms,
+  venueLists,
+  venuePath,
+} from '../../domain/trade/tradePaths.ts';
 import { EnabledTag } from '../../kit/display/EnabledTag.tsx';
 import { formatMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
@@ -116,7 +122,8 @@ function VenueTable({ merchantId, kind, name, data, filter }: TableProps) {
   const { t } = useTranslation(['merchants', 'products', 'menu', 'common']);
   const label = useLabel();
   const own = useIsMerchantUser();
-  const mayOpenForm = useMayOpen()(venueForms[kind.kind]);
+  const mayOpen = useMayOpen();
+  const mayOpenForm = mayOpen(venueForms[kind.kind]);
   const mayAdd = useMay(useScopedCalls(kind.calls).add);
   return (
     <>
@@ -165,6 +172,11 @@ function VenueTable({ merchantId, kind, name, data, filter }: TableProps) {
       {mayOpenForm && mayAdd && (
         <Link className={css.all} to={newVenuePath(kind.kind, own ? undefined : merchantId)}>
           {t(`menu:${venueForms[kind.kind]}`)}
+        </Link>
+      )}
+      {mayOpen(orderLists[kind.kind]) && (
+        <Link className={css.all} to={withQuery(orderLists[kind.kind], filter)}>
+          {t(`menu:${orderLists[kind.kind]}`)}
         </Link>
       )}
       {data.count > data.list.length && (

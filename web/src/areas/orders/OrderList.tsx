@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { useScopedCalls } from '../../api/scope.ts';
 import { mayCall, useMay, useSession } from '../../api/session.ts';
 import { KindLinks } from '../../domain/trade/KindLinks.tsx';
-import { MemberScope } from '../../domain/trade/MemberScope.tsx';
 import { memberColumn } from '../../domain/trade/memberColumn.tsx';
+import { RecordScope } from '../../domain/trade/RecordScope.tsx';
 import { memberOrdersPath, orderPath } from '../../domain/trade/tradePaths.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { formatMoney, formatReportMoney } from '../../kit/display/format.ts';
@@ -127,7 +127,7 @@ export function OrderList<
                 />
               )}
             </StatusTabs>
-            <MemberScope list={list} rows={list.rows} />
+            <RecordScope list={list} rows={list.rows} />
             <OlderOrders count={older} onShowAll={showAll} />
           </>
         }

@@ -107,7 +107,7 @@ function answersFor(calls: Calls, kind: TradeKind) {
     values: isPlace ? placeOrderRecordExample : stayOrderRecordExample,
     pinned,
     filled: ['lines', 'logs'],
-    notInRow: ['productId', 'refundedAmount'],
+    notInRow: ['refundedAmount'],
     notInRecord: [...unread, ...(isPlace ? ['lines', 'confirmNo'] : [])],
   });
   const moves =

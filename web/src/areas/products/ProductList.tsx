@@ -13,7 +13,14 @@ import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { useMay } from '../../api/session.ts';
-import { newProductPath, productFormPath, stockPages, stockPath } from '../../domain/trade/tradePaths.ts';
+import {
+  newProductPath,
+  orderLists,
+  productFormPath,
+  productOrdersPath,
+  stockPages,
+  stockPath,
+} from '../../domain/trade/tradePaths.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
@@ -59,7 +66,9 @@ export function ProductList<Row extends ProductRow>(props: Props<Row>) {
   const label = useLabel();
   const gapName = useCodeName('priceGap');
   const navigate = useNavigate();
-  const mayViewStock = useMayOpen()(stockPages[kind]);
+  const mayOpen = useMayOpen();
+  const mayViewStock = mayOpen(stockPages[kind]);
+  const mayViewOrders = mayOpen(orderLists[kind]);
   const calls = useScopedCalls(props.calls);
   const mayAdd = useMay(calls.add);
   const list = useList(calls.list);
@@ -114,10 +123,14 @@ export function ProductList<Row extends ProductRow>(props: Props<Row>) {
       words: { on: label('onShelf'), off: t('common:offShelf') },
     },
     whyOff: ({ unpriced }) => (unpriced ? t('products:shelfHelp') : undefined),
-    mayMore: mayViewStock,
+    mayMore: mayViewStock || mayViewOrders,
     more: (row) => [
       ...(mayViewStock
         ? [{ text: t('products:priceStock'), onClick: () => navigate(stockPath(kind, row.id)) }]
+        : []),
+      // A product with open orders cannot be removed, and they may be unpaid, so that none is sold.
+      ...(mayViewOrders
+        ? [{ text: t('menu:/order'), onClick: () => navigate(productOrdersPath(kind, row.id)) }]
         : []),
       ...(row.actions.includes('copy')
         ? [{ text: t('common:copy'), onClick: () => copying.open(row.id) }]

@@ -8,7 +8,7 @@ import { call } from '../../api/client.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { useMay } from '../../api/session.ts';
 import { KindLinks } from '../../domain/trade/KindLinks.tsx';
-import { MemberScope } from '../../domain/trade/MemberScope.tsx';
+import { RecordScope } from '../../domain/trade/RecordScope.tsx';
 import { refundPath } from '../../domain/trade/tradePaths.ts';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
@@ -103,7 +103,7 @@ export function RefundList({ of }: { of: RefundKind }) {
             >
               {mayManage && <RefundBatches calls={calls} picks={picks} />}
             </StatusTabs>
-            <MemberScope list={list} rows={list.rows} />
+            <RecordScope list={list} rows={list.rows} />
           </>
         }
         footer={

@@ -74,6 +74,9 @@ export const memberOrdersPath = (kind: TradeKind, memberId: string) =>
   withQuery(orderLists[kind], { memberId });
 export const memberRefundsPath = (kind: TradeKind, memberId: string) =>
   withQuery(refundLists[kind], { memberId });
+/** All orders of a product. */
+export const productOrdersPath = (kind: TradeKind, productId: string) =>
+  withQuery(orderLists[kind], { productId });
 /** The form of a product; without an id a new one. */
 export const productFormPath = (kind: TradeKind, id?: string) => withQuery(productForms[kind], { id });
 /** A new product, of the given place and room if there are any. */

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import i18next from 'i18next';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { initReactI18next } from 'react-i18next';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import trade from '../../locales/zh/trade.ts';
+import { RecordScope } from './RecordScope.tsx';
+
+const host = document.createElement('div');
+const root = createRoot(host);
+beforeAll(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { trade } } });
+});
+afterAll(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+const rows = [{ productId: '4', productName: '成人票', memberId: '9', memberName: '林晓' }];
+const narrow = vi.fn<(filters: object) => void>();
+const show = (criteria: Record<string, string>) => {
+  act(() => root.render(<RecordScope list={{ criteria, narrow }} rows={rows} />));
+  return [...host.querySelectorAll('[role=status]')].map((line) => line.textContent);
+};
+
+test('the list says of which product and which member its records are', () => {
+  expect(show({ productId: '4', memberId: '9' })).toEqual([
+    '只显示林晓的记录全部会员',
+    '只显示成人票的记录全部产品',
+  ]);
+  // Rows of the filter before, or none at all.
+  expect(show({ productId: '5' })).toEqual(['只显示该产品的记录全部产品']);
+  expect(show({ payType: '10' })).toEqual([]);
+});
+
+test('its button shows all products again', () => {
+  show({ productId: '4' });
+  act(() => host.querySelector('button')?.click());
+  expect(narrow).toHaveBeenLastCalledWith({ productId: '' });
+});
