@@ -4,8 +4,8 @@ import type { BehaviourMutant } from './mutant.ts';
 export const mutants: BehaviourMutant[] = [
   {
     file: 'mock-server/src/trade/products/productChecks.ts',
-    from: '  orderStatus.toConfirm,\n',
-    to: '',
+    from: 'unfinishedStatuses.includes(code);',
+    to: 'unfinishedStatuses.includes(code) && code !== 20;',
     says: 'an order that waits for confirmation does not keep its product and merchant from being removed',
     only: 'productsHotel',
   },

@@ -10,6 +10,13 @@ export const orderStatus = {
   closed: 70,
 } as const;
 export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus];
+/** Somebody still waits for something of these orders. */
+export const unfinishedStatuses: readonly number[] = [
+  orderStatus.unpaid,
+  orderStatus.toConfirm,
+  orderStatus.toUse,
+  orderStatus.inUse,
+];
 export const orderRefundState = { none: 0, open: 10, partly: 20, whole: 30 } as const;
 export type OrderRefundState = (typeof orderRefundState)[keyof typeof orderRefundState];
 export const closeType = {

@@ -1,4 +1,4 @@
-import { orderStatus } from '#contracts/enums/orders.ts';
+import { unfinishedStatuses } from '#contracts/enums/orders.ts';
 import { status } from '#contracts/envelope.ts';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 import { say } from '#contracts/words.ts';
@@ -88,13 +88,7 @@ export function checkOn(row: Product | undefined, context: Context) {
   if (!row || isUnpriced(context, row)) fail(status.precondition, say('priceFirst'), { field: 'enabled' });
 }
 
-const unfinished: number[] = [
-  orderStatus.unpaid,
-  orderStatus.toConfirm,
-  orderStatus.toUse,
-  orderStatus.inUse,
-];
-export const isUnfinished = ({ status: code }: { status: number }) => unfinished.includes(code);
+export const isUnfinished = ({ status: code }: { status: number }) => unfinishedStatuses.includes(code);
 /** Orders that still need the product. */
 const hasOpenOrders = (store: Store, productId: string) =>
   store.orders.by('productId', productId).some(isUnfinished);

@@ -134,7 +134,9 @@ export function CredentialFields() {
 export function PlatformFields({ record }: { record: Merchant | undefined }) {
   const { t } = useTranslation(['merchants', 'common']);
   const aboutOf = useAboutDisabling();
-  useQuestionBeforeOff(record, (merchant) => confirmAction(t('common:disableConfirm'), aboutOf(merchant)));
+  useQuestionBeforeOff(record, async (merchant) =>
+    confirmAction(t('common:disableConfirm'), await aboutOf(merchant)),
+  );
   const start = useWatch({ name: 'contractStart' }) as string;
   return (
     <FormSection title={t('settlement')}>

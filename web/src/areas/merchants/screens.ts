@@ -9,14 +9,14 @@ export const screens: Screen[] = [
     path: list,
     call: 'merchants.list',
     ofOwn: details,
-    messages: ['merchants'],
+    messages: ['merchants', 'trade'],
     load: () => import('./MerchantList.tsx'),
   },
   {
     path: `${manage}/add`,
     parent: list,
     call: 'merchants.update',
-    messages: ['merchants'],
+    messages: ['merchants', 'trade'],
     load: () => import('./MerchantEdit.tsx'),
   },
   {

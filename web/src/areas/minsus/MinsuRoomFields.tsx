@@ -8,7 +8,7 @@ import { useScopedCalls } from '../../api/scope.ts';
 import { BedRows } from '../../domain/stays/BedRows.tsx';
 import { useHouse } from '../../domain/stays/useHouse.ts';
 import { AsksBeforeOff } from '../../domain/trade/AsksBeforeOff.tsx';
-import { roomNames } from '../../domain/trade/useAboutDisabling.ts';
+import { roomNames, useAboutDisabling } from '../../domain/trade/useAboutDisabling.ts';
 import { FormSection } from '../../kit/form/FormPage.tsx';
 import {
   CodeField,
@@ -30,7 +30,7 @@ export function MinsuRoomFields({ record }: { record: MinsuRoom | undefined }) {
       <LettingFields minsuName={record?.minsuName} />
       <PlanFields />
       <RoomShownFields />
-      <AsksBeforeOff record={record} name={roomNames.house} />
+      <AsksBeforeOff record={record} aboutOf={useAboutDisabling(roomNames.house)} />
     </>
   );
 }

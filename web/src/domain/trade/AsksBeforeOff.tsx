@@ -1,19 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { Label } from '#contracts/words.ts';
-import { confirmAction } from '../../kit/dialogs/confirm.ts';
+import { type About, confirmAction } from '../../kit/dialogs/confirm.ts';
 import { useQuestionBeforeOff } from '../../kit/form/useQuestionBeforeOff.ts';
-import { useAboutDisabling } from './useAboutDisabling.ts';
 
-interface Props {
+interface Props<Stored> {
   /** The venue or room of the surrounding form; undefined for a new one. */
-  record: { name: string; enabled: number } | undefined;
-  name: Label;
+  record: Stored | undefined;
+  aboutOf: (record: Stored) => About | Promise<About>;
 }
 
 /** Lets the form of a venue or room ask what the switch of its list asks before it is switched off. */
-export function AsksBeforeOff({ record, name }: Props) {
+export function AsksBeforeOff<Stored extends { enabled: number }>({ record, aboutOf }: Props<Stored>) {
   const { t } = useTranslation('common');
-  const aboutOf = useAboutDisabling(name);
-  useQuestionBeforeOff(record, (stored) => confirmAction(t('disableConfirm'), aboutOf(stored)));
+  useQuestionBeforeOff(record, async (stored) => confirmAction(t('disableConfirm'), await aboutOf(stored)));
   return null;
 }

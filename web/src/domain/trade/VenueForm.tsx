@@ -7,7 +7,7 @@ import { useOwnMerchantId } from '../../api/scope.ts';
 import { type FormCalls, RecordForm } from '../../kit/form/RecordForm.tsx';
 import { AsksBeforeOff } from './AsksBeforeOff.tsx';
 import { SaleLine } from './SaleLine.tsx';
-import { venueNames } from './useAboutDisabling.ts';
+import { useAboutDisablingVenue } from './useAboutDisabling.ts';
 import { useChain } from './useChain.ts';
 
 type VenueCalls = FormCalls & {
@@ -15,7 +15,7 @@ type VenueCalls = FormCalls & {
     string,
     undefined,
     undefined,
-    { name: string; merchantId: string; missing: SaleStep[]; enabled: 0 | 1 }
+    { id: string; name: string; merchantId: string; missing: SaleStep[]; enabled: 0 | 1 }
   >;
 };
 interface Venue {
@@ -31,6 +31,7 @@ export function VenueForm<C extends VenueCalls, Form extends FieldValues & Venue
 }: ComponentProps<typeof RecordForm<C, Form>> & { kind: TradeKind }) {
   const merchantId = useOwnMerchantId();
   const { ofVenue } = useChain();
+  const aboutOf = useAboutDisablingVenue(kind);
   const given = { ...(merchantId && { merchantId }) } as Partial<Form>;
   return (
     <RecordForm
@@ -43,7 +44,7 @@ export function VenueForm<C extends VenueCalls, Form extends FieldValues & Venue
     >
       {(venue) => (
         <>
-          <AsksBeforeOff record={venue} name={venueNames[kind]} />
+          <AsksBeforeOff record={venue} aboutOf={aboutOf} />
           {children(venue)}
         </>
       )}

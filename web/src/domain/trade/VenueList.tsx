@@ -22,7 +22,7 @@ import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import { CityRail, type CityStats } from './CityRail.tsx';
 import { newVenuePath, productLists, productsPath, venueForms, venuePath } from './tradePaths.ts';
-import { useAboutDisabling, venueNames } from './useAboutDisabling.ts';
+import { useAboutDisablingVenue } from './useAboutDisabling.ts';
 import { useSaleColumn } from './useSaleColumn.tsx';
 
 /** The fields that rows of scenic spots, hotels and guesthouses share. */
@@ -97,7 +97,7 @@ export function VenueList<Row extends VenueRow>(props: VenueListProps<Row>) {
     calls,
     form,
     reload: list.reload,
-    aboutDisabling: useAboutDisabling(venueNames[kind]),
+    aboutDisabling: useAboutDisablingVenue(kind),
     edit: ({ id }) => navigate(venuePath(kind, id)),
     width: widths.actions,
     mayMore: Boolean(props.mayMore) || mayViewProducts,

@@ -24,7 +24,7 @@ interface Options<Row> extends EditOptions<Row> {
   /** Why a record cannot be switched on now, so that switching it off cannot be undone either. */
   whyOff?: (row: Row) => string | undefined;
   /** Facts and warnings for the question before a record is switched off. */
-  aboutDisabling?: (row: Row) => About;
+  aboutDisabling?: (row: Row) => About | Promise<About>;
 }
 
 /** The switch and the action column of a list of records. */
@@ -41,7 +41,7 @@ export function useRecordActions<Row extends RecordRow>(options: Options<Row>) {
       void latest.current.reload();
     };
     const switchTo = async (row: Row, enabled: boolean) => {
-      const about = enabled ? undefined : latest.current.aboutDisabling?.(row);
+      const about = enabled ? undefined : await latest.current.aboutDisabling?.(row);
       if (about && !(await confirmAction(t('disableConfirm'), about))) return;
       await put(row.id, enabled);
       if (!enabled && latest.current.whyOff?.(row)) reportDone();

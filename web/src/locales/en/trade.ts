@@ -10,6 +10,7 @@ export default {
   thisProduct: 'this product',
   allProducts: 'All products',
   disablesProducts: 'Its products can no longer be booked; existing orders stay as they are',
+  unfinishedOrders: 'Unfinished orders',
   memberOrders: 'Orders of this member',
   memberRefunds: 'Refunds of this member',
   ticketCount: '{{n}} {{n, plural(one: ticket; other: tickets)}}',

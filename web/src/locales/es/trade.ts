@@ -10,6 +10,7 @@ export default {
   thisProduct: 'este producto',
   allProducts: 'Todos los productos',
   disablesProducts: 'Sus productos ya no se podrán reservar; los pedidos existentes no cambian',
+  unfinishedOrders: 'Pedidos sin terminar',
   memberOrders: 'Pedidos de este socio',
   memberRefunds: 'Reembolsos de este socio',
   ticketCount: '{{n}} {{n, plural(one: entrada; other: entradas)}}',

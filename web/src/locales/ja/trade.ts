@@ -10,6 +10,7 @@ export default {
   thisProduct: 'この商品',
   allProducts: 'すべての商品',
   disablesProducts: '商品は予約できなくなります。既存の注文に影響はありません',
+  unfinishedOrders: '未完了の注文',
   memberOrders: 'この会員の注文',
   memberRefunds: 'この会員の返金',
   ticketCount: '{{n}}枚',

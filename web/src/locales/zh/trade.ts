@@ -8,6 +8,7 @@ export default {
   thisProduct: '该产品',
   allProducts: '全部产品',
   disablesProducts: '停用后其产品不可预订，已有订单不受影响',
+  unfinishedOrders: '未完成订单',
   memberOrders: '该会员的订单',
   memberRefunds: '该会员的退款',
   ticketCount: '{{n}}张',
