@@ -5,6 +5,7 @@ import type { SaleStep } from '#contracts/enums/products.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { useOwnMerchantId } from '../../api/scope.ts';
 import { type FormCalls, RecordForm } from '../../kit/form/RecordForm.tsx';
+import { AsksBeforeMove } from './AsksBeforeMove.tsx';
 import { AsksBeforeOff } from './AsksBeforeOff.tsx';
 import { SaleLine } from './SaleLine.tsx';
 import { useAboutDisablingVenue } from './useAboutDisabling.ts';
@@ -44,6 +45,7 @@ export function VenueForm<C extends VenueCalls, Form extends FieldValues & Venue
     >
       {(venue) => (
         <>
+          <AsksBeforeMove kind={kind} record={venue} />
           <AsksBeforeOff record={venue} aboutOf={aboutOf} />
           {children(venue)}
         </>

@@ -11,6 +11,8 @@ export default {
   allProducts: 'All products',
   disablesProducts: 'Its products can no longer be booked; existing orders stay as they are',
   unfinishedOrders: 'Unfinished orders',
+  moveConfirm: 'Move it to the other merchant?',
+  ordersStay: 'Unfinished orders stay with the present merchant, who still has to serve them',
   memberOrders: 'Orders of this member',
   memberRefunds: 'Refunds of this member',
   ticketCount: '{{n}} {{n, plural(one: ticket; other: tickets)}}',

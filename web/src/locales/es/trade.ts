@@ -11,6 +11,8 @@ export default {
   allProducts: 'Todos los productos',
   disablesProducts: 'Sus productos ya no se podrán reservar; los pedidos existentes no cambian',
   unfinishedOrders: 'Pedidos sin terminar',
+  moveConfirm: '¿Pasarlo al otro comercio?',
+  ordersStay: 'Los pedidos sin terminar siguen siendo del comercio actual, que aún debe atenderlos',
   memberOrders: 'Pedidos de este socio',
   memberRefunds: 'Reembolsos de este socio',
   ticketCount: '{{n}} {{n, plural(one: entrada; other: entradas)}}',

@@ -11,6 +11,8 @@ export default {
   allProducts: 'すべての商品',
   disablesProducts: '商品は予約できなくなります。既存の注文に影響はありません',
   unfinishedOrders: '未完了の注文',
+  moveConfirm: '所属事業者を変更しますか？',
+  ordersStay: '未完了の注文は元の事業者に残り、引き続き対応します',
   memberOrders: 'この会員の注文',
   memberRefunds: 'この会員の返金',
   ticketCount: '{{n}}枚',

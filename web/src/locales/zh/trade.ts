@@ -9,6 +9,8 @@ export default {
   allProducts: '全部产品',
   disablesProducts: '停用后其产品不可预订，已有订单不受影响',
   unfinishedOrders: '未完成订单',
+  moveConfirm: '确定更换所属商户吗？',
+  ordersStay: '未完成的订单仍归原商户，由其继续接待',
   memberOrders: '该会员的订单',
   memberRefunds: '该会员的退款',
   ticketCount: '{{n}}张',
