@@ -7,6 +7,7 @@ import { productsHouse } from '#contracts/areas/productsHouse.ts';
 import { productsPlace } from '#contracts/areas/productsPlace.ts';
 import { linkType, type ProductType, productType, valuesOf } from '#contracts/enums.ts';
 import { say } from '#contracts/words.ts';
+import { detailOfProduct } from '../../domain/trade/detailOfProduct.ts';
 import { speakMessage } from '../../i18n.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
@@ -101,7 +102,7 @@ export function LinkFields({ context, goneId }: Props) {
               label={t('product')}
               placeholder={speakMessage(say('productRequired'))}
               valueLabel={chosenName}
-              detailOf={(record) => ('resourceName' in record ? record.resourceName : '')}
+              detailOf={detailOfProduct}
               onChange={(value, option) =>
                 setConfig({ jumpProductType: chosenType, jumpTargetId: value, jumpTargetName: option?.label })
               }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { detailOfProduct } from '../../domain/trade/detailOfProduct.ts';
 import { type RowCell, RowsField } from '../../kit/form/RowsField.tsx';
 import { RemoteSelect, type SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
 
@@ -35,6 +36,7 @@ export function PlaceRows({ name, known, endpoint, addText, help }: Props) {
             value={control.value as string}
             label={label}
             endpoint={endpoint}
+            detailOf={detailOfProduct}
             without={taken.filter((id) => id !== control.value)}
             valueLabel={names.get(control.value as string)}
           />

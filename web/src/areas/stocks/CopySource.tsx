@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { addDays, monthOf } from '#contracts/days.ts';
 import { type DaySpan, stockLimits } from '#contracts/trade/priceStocks.ts';
+import { detailOfProduct } from '../../domain/trade/detailOfProduct.ts';
 import { DateRange } from '../../kit/dates/DateRange.tsx';
 import { useDayNames } from '../../kit/dates/useDayNames.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
@@ -65,7 +66,7 @@ export function CopySource({ today, products, filters, without }: Props) {
                 endpoint={products}
                 filters={filters}
                 without={[without]}
-                detailOf={(product) => (product as { resourceName?: string }).resourceName ?? ''}
+                detailOf={detailOfProduct}
                 label={label('productName')}
                 onChange={(id) => control.onChange(id ?? '')}
               />
