@@ -88,5 +88,12 @@ export const ownRoomList = <const Path extends string, const House extends 'hote
 
 const roomQuery = <const House extends string>(house: House) =>
   listQuery({ name, ...({ [house]: z.optional(id) } as { [K in House]: z.ZodMiniOptional<typeof id> }) });
-const roomOption = <const House extends string>(house: House) =>
-  z.object({ ...option, ...({ [house]: id } as { [K in House]: typeof id }) });
+const houseNames = { hotelId: 'hotelName', minsuId: 'minsuName' } as const;
+type HouseNames = typeof houseNames;
+/** Its house also by name, because rooms of several houses are called alike. */
+const roomOption = <const House extends keyof HouseNames>(house: House) =>
+  z.object({
+    ...option,
+    ...({ [house]: id } as { [K in House]: typeof id }),
+    ...({ [houseNames[house]]: z.string() } as { [K in HouseNames[House]]: z.ZodMiniString }),
+  });

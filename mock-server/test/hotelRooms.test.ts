@@ -63,6 +63,11 @@ describe('a room type', () => {
   });
 });
 
+it('selects name the hotel of each room, because hotels have rooms of the same name', async () => {
+  const rooms = await does(hotelRooms.all, { query: { name: '高级大床房' } });
+  expect(rooms).toMatchObject({ list: [{ name: '高级大床房', hotelName: '云栖湖度假酒店' }] });
+});
+
 describe('the list', () => {
   describeList(world, hotelRooms, {
     found: [

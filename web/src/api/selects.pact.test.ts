@@ -105,23 +105,33 @@ describeSelect(minsus.allEnabledOfOwn, ofOwnMerchant, 'the own merchant has plac
 describeSelect(minsus.allOfOwn, ofOwnMerchant, 'the own merchant has places');
 
 const ofHotel = { hotelId: fromState('id', '1') };
+const hotelRoom = { ...option, hotelName: string('云栖湖度假酒店') };
 describeSelect(hotelRooms.allEnabled, ofPlatform, 'a hotel exists', ofHotel);
-describeSelect(hotelRooms.all, ofPlatform, 'a hotel exists', ofHotel);
+describeSelect(hotelRooms.all, ofPlatform, 'a hotel exists', ofHotel, hotelRoom);
 describeSelect(hotelRooms.allEnabledOfOwn, ofOwnMerchant, 'the own merchant has places', {
   hotelId: fromState('hotelId', '1'),
 });
-describeSelect(hotelRooms.allOfOwn, ofOwnMerchant, 'the own merchant has places', {
-  hotelId: fromState('hotelId', '1'),
-});
+describeSelect(
+  hotelRooms.allOfOwn,
+  ofOwnMerchant,
+  'the own merchant has places',
+  { hotelId: fromState('hotelId', '1') },
+  hotelRoom,
+);
 const ofMinsu = { minsuId: fromState('id', '1') };
+const minsuRoom = { ...option, minsuName: string('梧桐里民宿') };
 describeSelect(minsuRooms.allEnabled, ofPlatform, 'a guesthouse exists', ofMinsu);
-describeSelect(minsuRooms.all, ofPlatform, 'a guesthouse exists', ofMinsu);
+describeSelect(minsuRooms.all, ofPlatform, 'a guesthouse exists', ofMinsu, minsuRoom);
 describeSelect(minsuRooms.allEnabledOfOwn, ofOwnMerchant, 'the own merchant has places', {
   minsuId: fromState('minsuId', '1'),
 });
-describeSelect(minsuRooms.allOfOwn, ofOwnMerchant, 'the own merchant has places', {
-  minsuId: fromState('minsuId', '1'),
-});
+describeSelect(
+  minsuRooms.allOfOwn,
+  ofOwnMerchant,
+  'the own merchant has places',
+  { minsuId: fromState('minsuId', '1') },
+  minsuRoom,
+);
 
 /** A resource also has its owner's type and id. */
 const resource = { ...option, ownerType: oneOf(...valuesOf(ownerType)), ownerId: id('1') };

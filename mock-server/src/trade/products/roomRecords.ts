@@ -36,8 +36,11 @@ type Query = VenueQuery & { bedType?: number | undefined };
 /** What a stay in it lasts at least. */
 const nightsOf = (room: Readonly<StoredRoom>) => ('minNights' in room ? room.minNights : 1);
 
+/** The name of its house, as the record of a room has it. */
+type HouseName<Single> = Pick<Single, Extract<keyof Single, 'hotelName' | 'minsuName'>>;
+
 /** What tells one kind of room from the other. */
-interface RoomOf<Row extends StoredRoom, Form extends RoomForm> {
+interface RoomOf<Row extends StoredRoom, Form extends RoomForm, Single> {
   /** As the operation log calls it, 房型. */
   name: string;
   collection: 'hotelRooms' | 'minsuRooms';
@@ -54,14 +57,14 @@ interface RoomOf<Row extends StoredRoom, Form extends RoomForm> {
   houseDisabled: Sentence;
   /** Columns of its own; `houseName` is the name of its house. */
   row: (row: Readonly<Row>, houseName: string) => object;
-  record: (houseName: string) => object;
+  record: (houseName: string) => HouseName<Single>;
   /** What is kept otherwise than it was sent. */
   values: (body: Form) => object;
 }
 
 /** The handlers of `roomCalls`. */
 export function roomHandlers<Row extends StoredRoom, Form extends RoomForm, ListRow, Single>(
-  of: RoomOf<Row, Form>,
+  of: RoomOf<Row, Form, Single>,
 ) {
   const { name, collection, house, form, right, trade } = of;
   const houseIdOf = (held: object) => (held as Record<HouseKey, string>)[house];
@@ -125,7 +128,7 @@ export function roomHandlers<Row extends StoredRoom, Form extends RoomForm, List
 
   const select = (context: Context, query: VenueQuery, enabledOnly: boolean, own?: string) => {
     const isOffered = offeredTo(context, of.houses);
-    return selectList(rooms(context.store), query, (row) => {
+    const { count, list } = selectList(rooms(context.store), query, (row) => {
       const wanted = houseIdOf(query);
       const house = houses(context.store).get(houseIdOf(row));
       return (
@@ -136,6 +139,7 @@ export function roomHandlers<Row extends StoredRoom, Form extends RoomForm, List
         isOffered(house)
       );
     });
+    return { count, list: list.map((row) => ({ ...row, ...of.record(houseName(row, context)) })) };
   };
   type Listed = { query: VenueQuery };
   type OwnListed = Listed & { params: { belongId: string } };

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StayProductRow } from '#contracts/trade/stayProducts.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
+import type { NamedRecord } from '../../kit/select/options.ts';
 import type { SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import type { SearchField } from '../../kit/table/searchField.ts';
@@ -9,9 +10,9 @@ import { type AllShared, leftColumn } from './useProductColumns.tsx';
 
 /**
  * What the lists of hotel and guesthouse products share in addition to all product lists.
- * @param houseName the filter of the rooms' list by hotel or guesthouse
+ * @param houseId the filter of the rooms' list by hotel or guesthouse
  */
-export function useStayList(rooms: SelectEndpoint, houseName: string) {
+export function useStayList(rooms: SelectEndpoint, houseId: string) {
   const { t } = useTranslation('products');
   const label = useLabel();
   const search: (string | SearchField)[] = [
@@ -20,7 +21,7 @@ export function useStayList(rooms: SelectEndpoint, houseName: string) {
       name: 'roomId',
       label: label('productRoom'),
       endpoint: rooms,
-      follows: { field: 'resourceId', as: houseName },
+      follows: { field: 'resourceId', as: houseId, detailOf: houseOf },
     },
     'breakfast',
   ];
@@ -43,3 +44,7 @@ export function useStayList(rooms: SelectEndpoint, houseName: string) {
   );
   return { search, columns, soldTitle: t('soldNights') };
 }
+
+/** The hotel or guesthouse of a room. */
+const houseOf = ({ hotelName, minsuName }: NamedRecord & { hotelName?: string; minsuName?: string }) =>
+  hotelName ?? minsuName ?? '';

@@ -59,11 +59,13 @@ export function SearchCondition({ field, id, draft, set }: ConditionProps) {
     );
   }
   if (field.kind === 'remote') {
+    const filters = followed(field.follows, draft);
     return (
       <RemoteSelect
         id={id}
         endpoint={field.endpoint}
-        filters={followed(field.follows, draft)}
+        filters={filters}
+        detailOf={filters ? undefined : field.follows?.detailOf}
         scroll
         clearable
         label={field.label}

@@ -1,5 +1,6 @@
 import type { DateRange } from '../dates/DateRange.tsx';
 import type { Looks } from '../dates/parseDay.ts';
+import type { NamedRecord } from '../select/options.ts';
 import type { SelectEndpoint } from '../select/RemoteSelect.tsx';
 
 /**
@@ -42,7 +43,12 @@ export type SearchField =
       /** The record whose name is known, though it may be none of the options. */
       named?: { value: string; name: string } | undefined;
       /** Offers only options that fit another condition, which is sent under the name `as`; the choice is cleared when that condition changes. */
-      follows?: { field: string; as: string };
+      follows?: {
+        field: string;
+        as: string;
+        /** What tells options of the same name apart while the other condition is not set. */
+        detailOf?: (record: NamedRecord) => string;
+      };
     }
   | {
       kind: 'remoteBy';
