@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { HotelRoom } from '#contracts/areas/hotelRooms.ts';
 import { hotels } from '#contracts/areas/hotels.ts';
 import { useHouse } from '../../domain/stays/useHouse.ts';
+import { useOverviewLink } from '../../domain/stays/useOverviewLink.tsx';
 import { DependentFields } from '../../kit/form/DependentFields.tsx';
 import { FormSection } from '../../kit/form/FormPage.tsx';
 import { MoneyField, NumberField } from '../../kit/form/fields.tsx';
@@ -19,13 +20,19 @@ export function StockFields({ room }: { room: HotelRoom | undefined }) {
     number | '' | undefined,
   ];
   const hotel = useHouse(hotels, hotelId);
+  const overview = useOverviewLink('hotel', room?.hotelId);
   const before = room?.hotelId === hotelId ? room.roomCount : 0;
   const sum = hotel && roomCount !== '' ? hotel.roomTotal - before + roomCount : undefined;
   return (
     <FormSection title={t('roomStock')}>
       <NumberField
         name="roomCount"
-        help={<RoomsNote help={t('roomCountHelp')} sum={sum} total={hotel?.totalRooms} />}
+        help={
+          <>
+            <RoomsNote help={t('roomCountHelp')} sum={sum} total={hotel?.totalRooms} />
+            {overview}
+          </>
+        }
       />
       <NumberField name="extraBeds" />
       <DependentFields when={Boolean(extraBeds)} empty={noPrice}>

@@ -7,6 +7,7 @@ import { rentType } from '#contracts/enums/minsus.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { BedRows } from '../../domain/stays/BedRows.tsx';
 import { useHouse } from '../../domain/stays/useHouse.ts';
+import { useOverviewLink } from '../../domain/stays/useOverviewLink.tsx';
 import { AsksBeforeOff } from '../../domain/trade/AsksBeforeOff.tsx';
 import { roomNames, useAboutDisabling } from '../../domain/trade/useAboutDisabling.ts';
 import { FormSection } from '../../kit/form/FormPage.tsx';
@@ -27,7 +28,7 @@ import { FixedName, ListedFields } from '../../kit/form/recordFields.tsx';
 export function MinsuRoomFields({ record }: { record: MinsuRoom | undefined }) {
   return (
     <>
-      <LettingFields minsuName={record?.minsuName} />
+      <LettingFields record={record} />
       <PlanFields />
       <RoomShownFields />
       <AsksBeforeOff record={record} aboutOf={useAboutDisabling(roomNames.house)} />
@@ -36,7 +37,7 @@ export function MinsuRoomFields({ record }: { record: MinsuRoom | undefined }) {
 }
 
 /** The guesthouse, the way of letting, and the number of units. */
-function LettingFields({ minsuName }: { minsuName: string | undefined }) {
+function LettingFields({ record }: { record: MinsuRoom | undefined }) {
   const { t } = useTranslation(['minsus', 'common']);
   const { allEnabled } = useScopedCalls(minsus);
   const { getValues, setValue } = useFormContext();
@@ -46,6 +47,7 @@ function LettingFields({ minsuName }: { minsuName: string | undefined }) {
     number,
   ];
   const minsu = useHouse(minsus, minsuId);
+  const overview = useOverviewLink('house', record?.minsuId);
   const whole = rent === rentType.whole;
   // A whole house is there once, unless identical ones are let together.
   const isOne = whole && identical !== 1;
@@ -62,7 +64,7 @@ function LettingFields({ minsuName }: { minsuName: string | undefined }) {
     <FormSection title={t('letting')}>
       <ReferenceField
         name="minsuId"
-        recordName={minsuName ?? minsu?.name}
+        recordName={record?.minsuName ?? minsu?.name}
         endpoint={allEnabled}
         whenNone={t('noMinsu')}
       />
@@ -89,7 +91,7 @@ function LettingFields({ minsuName }: { minsuName: string | undefined }) {
           {(control) => <FixedName control={control} name="1" />}
         </SchemaField>
       ) : (
-        <NumberField name="roomCount" {...(whole && { unit: t('common:unit.houses') })} />
+        <NumberField name="roomCount" help={overview} {...(whole && { unit: t('common:unit.houses') })} />
       )}
       <NumberField name="minNights" />
     </FormSection>

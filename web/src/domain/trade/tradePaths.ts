@@ -93,6 +93,6 @@ export const roomProductsPath = (kind: StayKind, resourceId: string | undefined,
 
 /** Price and stock of a product. */
 export const stockPath = (kind: TradeKind, id: string) => withQuery(stockPages[kind], { id });
-/** Price and stock of all rooms of a hotel or guesthouse. */
-export const overviewPath = (kind: StayKind, resourceId: string) =>
-  withQuery(stockPages[kind], { resourceId });
+/** Price and stock of all rooms of a hotel or guesthouse; `from` is the first day, today by default. */
+export const overviewPath = (kind: StayKind, resourceId: string, from?: string) =>
+  withQuery(stockPages[kind], { resourceId, from });
