@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import {
   type BackendUser,
   backendUsers,
@@ -9,7 +10,7 @@ import {
   userForm,
 } from '#contracts/areas/backendUsers.ts';
 import { passwordHash } from '#contracts/credentials.ts';
-import { type BelongType, belongType } from '#contracts/enums.ts';
+import { belongType } from '#contracts/enums.ts';
 import { formValues } from '#contracts/forms/blank.ts';
 import { isMaskedMobile } from '#contracts/forms/masks.ts';
 import { superAdminId } from '#contracts/rights/rights.ts';
@@ -35,6 +36,7 @@ import { AccessFields } from './AccessFields.tsx';
 import { useUserOffQuestion } from './offQuestions.ts';
 import { PasswordFields } from './PasswordFields.tsx';
 import { FixedUnit, UnitFields } from './UnitFields.tsx';
+import { unitOfNew } from './unitOfNew.ts';
 import { useFormUnit } from './useFormUnit.ts';
 import { useSaved } from './useSaved.ts';
 
@@ -44,17 +46,13 @@ export default function UserEdit() {
   return id ? <EditOne key={id} id={id} /> : <AddOne />;
 }
 
-/** A user of a unit can only add users to his own unit. */
-function blank() {
-  const { belongType: type, belongId } = viewer();
-  const isOfUnit = type !== undefined && type !== belongType.system;
+function blank(unit: ReturnType<typeof unitOfNew>) {
   return {
     name: '',
     mobile: '',
     password: '',
     confirmPassword: '',
-    belongType: isOfUnit ? type : ('' as unknown as BelongType),
-    belongId: isOfUnit ? belongId : '',
+    ...unit,
     roleIds: [],
     resources: [],
     enabled: 1 as const,
@@ -64,9 +62,15 @@ function blank() {
 
 function AddOne() {
   const { t } = useTranslation('accounts');
-  const values = useMemo(blank, []);
+  const [address] = useSearchParams();
+  const unit = unitOfNew(address, viewer());
+  const of = new URLSearchParams({ ...unit, belongType: String(unit.belongType) }).toString();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `of` stands for the unit
+  const values = useMemo(() => blank(unit), [of]);
   return (
     <FormPage
+      key={of}
+      recordId={of}
       adds
       schema={newUserForm}
       values={values}

@@ -7,6 +7,7 @@ import { notify } from '../../api/notice.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { useMay } from '../../api/session.ts';
 import { resetPasswordParam } from '../../domain/accounts/passwordParams.ts';
+import { newUserPath } from '../../domain/accounts/userListPath.ts';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
@@ -75,7 +76,12 @@ export default function UserList() {
         list={list}
         columns={columns}
         search={search}
-        add={mayAdd && { text: t('menu:/account/manage/add-user'), onClick: () => navigate(userPath()) }}
+        add={
+          mayAdd && {
+            text: t('menu:/account/manage/add-user'),
+            onClick: () => navigate(newUserPath(list.criteria)),
+          }
+        }
       />
       {detail.value && (
         <Suspense fallback={<TopBar active />}>

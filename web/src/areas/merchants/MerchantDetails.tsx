@@ -162,7 +162,7 @@ function Shown({ merchant, onSeen }: { merchant: Merchant; onSeen: () => unknown
         <MerchantVenues merchant={merchant} />
       </Section>
       <Section title={t('merchants:accounts')}>
-        <MerchantAccounts users={merchant.users} />
+        <MerchantAccounts merchant={merchant} />
       </Section>
       <Section title={t('common:operationLog')}>
         <Timeline logs={merchant.logs} />
