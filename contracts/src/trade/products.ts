@@ -97,6 +97,7 @@ export const productColumns = {
   pictureUrl: shownAddress,
   resourceId: id,
   resourceName: z.string(),
+  merchantId: id,
   merchantName: z.string(),
   cancelRule: answeredCode({ cancelRule }),
   /** Cents; the lowest open price of the next 30 days, null when there is none. */

@@ -16,6 +16,7 @@ export const venueRow = {
   id,
   coverUrl: shownAddress,
   name: z.string(),
+  merchantId: id,
   merchantName: z.string(),
   provinceName: z.string(),
   cityName: z.string(),

@@ -142,12 +142,13 @@ function namesOf(row: Product, { store }: Context) {
 
 function columnsOf(row: Product, context: Context) {
   const { id, name, resourceId, cancelRule, ordering, enabled, createTime, pictures } = row;
-  const { resourceName, merchantName } = namesOf(row, context);
+  const { resourceName, merchantId, merchantName } = namesOf(row, context);
   return {
     id,
     name,
     resourceId,
     resourceName,
+    merchantId,
     merchantName,
     cancelRule,
     ordering,

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { SaleStep } from '#contracts/enums/products.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { useIsMerchantUser } from '../../api/scope.ts';
+import { merchantColumn } from '../../domain/trade/merchantColumn.tsx';
 import { productFormPath } from '../../domain/trade/tradePaths.ts';
 import { useSaleColumn } from '../../domain/trade/useSaleColumn.tsx';
 import { formatMoney } from '../../kit/display/format.ts';
@@ -20,6 +21,7 @@ export interface ProductRow {
   pictureUrl: string;
   resourceId: string;
   resourceName: string;
+  merchantId: string;
   merchantName: string;
   cancelRule: number;
   minPrice: number | null;
@@ -73,7 +75,9 @@ export function useProductColumns<Row extends ProductRow>(
         column.text('resourceName', 136, column.label('resourceId')),
       ],
       // Only platform users see more than one merchant.
-      merchants: ofMerchant ? [] : [column.text('merchantName', 120, label('merchant'))],
+      merchants: ofMerchant
+        ? []
+        : [merchantColumn<Row>({ key: 'merchantName', title: label('merchant'), width: 120 })],
       minPrice,
       sale,
       cancelRule: column.code('cancelRule', 92),
@@ -83,7 +87,10 @@ export function useProductColumns<Row extends ProductRow>(
   }, [column, kind, label, ofMerchant, sale, soldTitle, t]);
 }
 
-const idsOf = ({ id, resourceId }: Pick<ProductRow, 'id' | 'resourceId'>) => ({ resourceId, productId: id });
+const idsOf = ({ id, merchantId, resourceId }: Pick<ProductRow, 'id' | 'merchantId' | 'resourceId'>) => ({
+  ...{ merchantId, resourceId },
+  productId: id,
+});
 
 /** The remaining stock, or that it is sold out. */
 export const leftColumn = <Row extends ProductRow>(

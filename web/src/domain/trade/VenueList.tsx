@@ -21,6 +21,7 @@ import { useOrdering } from '../../kit/table/useOrdering.tsx';
 import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import { CityRail, type CityStats } from './CityRail.tsx';
+import { merchantColumn } from './merchantColumn.tsx';
 import { newVenuePath, productLists, productsPath, venueForms, venuePath } from './tradePaths.ts';
 import { useAboutDisablingVenue } from './useAboutDisabling.ts';
 import { useSaleColumn } from './useSaleColumn.tsx';
@@ -30,6 +31,7 @@ export interface VenueRow {
   id: string;
   name: string;
   coverUrl: string;
+  merchantId: string;
   merchantName: string;
   missing: SaleStep[];
   provinceName: string;
@@ -115,13 +117,7 @@ export function VenueList<Row extends VenueRow>(props: VenueListProps<Row>) {
       url: coverUrl,
       to: venuePath(kind, id),
     }));
-    const merchant: Column<Row> = {
-      key: 'merchant',
-      title: column.label('merchantId'),
-      width: 112,
-      value: ({ merchantName }) => merchantName,
-      render: ({ merchantName }) => <span title={merchantName}>{merchantName || '-'}</span>,
-    };
+    const merchant = merchantColumn<Row>({ key: 'merchant', title: column.label('merchantId'), width: 112 });
     return arrange({
       ...column,
       names: ofMerchant ? [name] : [name, merchant],
@@ -148,4 +144,4 @@ export function VenueList<Row extends VenueRow>(props: VenueListProps<Row>) {
   );
 }
 
-const idsOf = ({ id }: { id: string }) => ({ resourceId: id });
+const idsOf = ({ id, merchantId }: Pick<VenueRow, 'id' | 'merchantId'>) => ({ resourceId: id, merchantId });
