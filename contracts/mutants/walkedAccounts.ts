@@ -75,8 +75,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/accounts/userViews.ts',
-    from: 'rolesOf(store, user).map(({ name }) => name);',
-    to: 'rolesOf(store, user).slice(0, 1).map(({ name }) => name);',
+    from: 'rolesOf(store, user).map(({ name, enabled }) => ({ name, enabled }));',
+    to: 'rolesOf(store, user)\n        .slice(0, 1)\n        .map(({ name, enabled }) => ({ name, enabled }));',
     says: 'a list of users shows the first role of each',
     only: 'backendUsers',
   },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BackendUser, type BackendUserRow, backendUsers } from '#contracts/areas/backendUsers.ts';
 import { passwords } from '#contracts/areas/passwords.ts';
+import { roles } from '#contracts/areas/roles.ts';
 import { userResources } from '#contracts/areas/userResources.ts';
 import { passwordHash } from '#contracts/credentials.ts';
 import { ownerType } from '#contracts/enums.ts';
@@ -274,6 +275,19 @@ describe('the list', () => {
       lastLoginTime: '1970-01-01 08:00:00',
     });
     expect(rows.at(-1)).toMatchObject({ roleNames: ['超级管理员'], actions: [] });
+  });
+
+  it('tells which roles are off', async () => {
+    const rolesIn = async (id: string) => (await listed({})).find((row) => row.id === id)?.roleStates;
+    await does(roles.enable, of('10', { enable: 0 }));
+    expect(await rolesIn('12')).toEqual([
+      { name: '夜班前台', enabled: 0 },
+      { name: '前台', enabled: 1 },
+    ]);
+    await does(roles.enable, of('1', { enable: 0 }), await mock.tokenOf('superAdmin'));
+    expect(
+      await listed({}, await mock.tokenOf('superAdmin')).then((rows) => rows.at(-1)?.roleStates),
+    ).toEqual([{ name: '超级管理员', enabled: 1 }]);
   });
 
   it.each<[object, string[]]>([

@@ -71,6 +71,13 @@ export const userRules: Rule[] = [
       );
       await talk.refused(roles.list, forbidden, {}, person);
       await isIn(talk, person);
+      const { list } = await talk.ok(backendUsers.list, { query: { keyword: account.mobile } });
+      const row = list.find(({ id }: Json) => id === account.id);
+      talk.same(
+        'which of his roles are on, as the list tells it',
+        row?.roleStates.map(({ enabled }: Json) => enabled),
+        [1, 0],
+      );
       const again = await logInAs(talk, account);
       talk.holds('nor after another login', !again.rights.has(rightIds.viewRole));
       await switchRole(talk, second.id, 1);

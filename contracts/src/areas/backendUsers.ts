@@ -104,6 +104,8 @@ const userRow = z.object({
   belongType: z.enum(belongType),
   belongName: z.string(),
   roleNames: z.array(z.string()),
+  /** The roles of `roleNames`, in their order. One that is off (0) gives nothing, and who has no other one cannot sign in. */
+  roleStates: z.array(z.object({ name: z.string(), enabled: flag })),
   resourceCount: z.int(),
   resourceNames: z.array(z.string()),
   enabled: flag,

@@ -37,6 +37,7 @@ const shownOfUser = {
   belongName: '悦途酒店集团',
   roles: [{ id: '8', name: '前台', enabled: 1, rightIds: codesOf(['viewRelatedOrderHotel']) }],
   roleNames: ['前台'],
+  roleStates: [{ name: '前台', enabled: 1 }],
   resources: [{ ownerType: ownerType.hotel, ownerId: '1', name: '云栖湖度假酒店' }],
   resourceCount: 1,
   resourceNames: ['云栖湖度假酒店'],

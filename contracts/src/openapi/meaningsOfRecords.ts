@@ -116,6 +116,7 @@ export const ofRecords = {
   roleId: 'id of the role',
   roleIds: 'ids of the roles',
   roleNames: 'names of the roles',
+  roleStates: 'the roles by their names, and whether each is on',
   settings: 'how the table looks and what it shows',
   shared: '1 = others of the unit of the owner see it, too',
   sign: 'MD5 signature of the upload, in hexadecimal',

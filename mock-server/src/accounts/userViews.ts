@@ -29,6 +29,7 @@ export function userRows(context: Context): (user: Readonly<StoredUser>) => Back
   return (user) => {
     const { id, name, mobile, belongType, enabled, lastLoginTime, createTime } = user;
     const resources = namedResources(store, user.resources);
+    const roles = namedRoles(context, user);
     return {
       id,
       name,
@@ -39,7 +40,8 @@ export function userRows(context: Context): (user: Readonly<StoredUser>) => Back
       createTime,
       mobile: maskMobile(mobile),
       belongName: unitName(store, user),
-      roleNames: roleNamesOf(context, user),
+      roleNames: roles.map((role) => role.name),
+      roleStates: roles,
       resourceCount: resources.length,
       resourceNames: resources.map((resource) => resource.name),
       actions: actions(user),
@@ -47,8 +49,14 @@ export function userRows(context: Context): (user: Readonly<StoredUser>) => Back
   };
 }
 
-export const roleNamesOf = ({ store }: Context, user: Readonly<StoredUser>): string[] =>
-  user.id === superAdminId ? ['超级管理员'] : rolesOf(store, user).map(({ name }) => name);
+/** What he is called by in lists: of the super administrator not what his roles say, for no role limits him. */
+const namedRoles = ({ store }: Context, user: Readonly<StoredUser>): BackendUserRow['roleStates'] =>
+  user.id === superAdminId
+    ? [{ name: '超级管理员', enabled: 1 }]
+    : rolesOf(store, user).map(({ name, enabled }) => ({ name, enabled }));
+
+export const roleNamesOf = (context: Context, user: Readonly<StoredUser>): string[] =>
+  namedRoles(context, user).map(({ name }) => name);
 
 export function toUser(context: Context, user: Readonly<StoredUser>): BackendUser {
   const { store } = context;

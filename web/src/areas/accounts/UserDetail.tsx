@@ -11,7 +11,9 @@ import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { Details, Facts, Section, Timeline } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
+import { LacksRole } from './LacksRole.tsx';
 import { RightSources } from './RightSources.tsx';
+import { lacksRole, useRoleWords } from './rolesOfUser.ts';
 
 /** 用户详情 over the list: the user's data, his rights and their sources, and the log. */
 export default function UserDetail({ id, onClose }: { id: string; onClose: () => void }) {
@@ -34,7 +36,8 @@ function Shown({ user, onSeen }: { user: BackendUser; onSeen: () => unknown }) {
   const typeName = useCodeName('belongType');
   const reveal = revealOf(backendUsers.reveal, user, onSeen);
   const separator = t('common:comma');
-  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(separator);
+  const resources = user.resources.map(({ name }) => name).join(separator);
+  const roleWords = useRoleWords();
   return (
     <Details>
       <Facts
@@ -47,7 +50,11 @@ function Shown({ user, onSeen }: { user: BackendUser; onSeen: () => unknown }) {
           { label: label('unit'), value: user.belongName },
           {
             label: t('common:status'),
-            value: <EnabledTag enabled={user.enabled} />,
+            value: (
+              <>
+                <EnabledTag enabled={user.enabled} /> {lacksRole(user, user.roles) && <LacksRole />}
+              </>
+            ),
           },
           { label: t('accounts:lastLogin'), value: formatDateTime(user.lastLoginTime) },
           { label: t('accounts:lastLoginIp'), value: user.lastLoginIp },
@@ -65,8 +72,8 @@ function Shown({ user, onSeen }: { user: BackendUser; onSeen: () => unknown }) {
             label: t('accounts:passwordState'),
             value: t(user.mustChangePassword === 1 ? 'accounts:givenPassword' : 'accounts:ownPassword'),
           },
-          { label: label('roles'), value: names(user.roles), wide: true },
-          { label: label('resources'), value: names(user.resources), wide: true },
+          { label: label('roles'), value: roleWords(user.roles), wide: true },
+          { label: label('resources'), value: resources, wide: true },
           { label: label('remark'), value: user.remark, wide: true },
         ]}
       />

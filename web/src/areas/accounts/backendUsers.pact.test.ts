@@ -32,7 +32,7 @@ const answers = answersOf(backendUsers, {
     lastLoginIp: string(userRecordExample.lastLoginIp),
     'logs.operatorType': oneOf(operatorType.staff, operatorType.system, operatorType.member),
   },
-  filled: ['roleNames', 'roles', 'roles.rightIds', 'logs'],
+  filled: ['roleNames', 'roleStates', 'roles', 'roles.rightIds', 'logs'],
 });
 /** A row of a user whom the caller may not change, such as the super administrator. */
 const row = { ...answers.row, actions: atLeastLike(regex(moves, 'edit'), 0, 1) };

@@ -18,13 +18,18 @@ import { textColumn, timeColumn } from '../../kit/table/columns.tsx';
 import { enableColumn } from '../../kit/table/enableColumn.tsx';
 import { NameButton } from '../../kit/table/NameButton.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
+import { LacksRole } from './LacksRole.tsx';
 import { LockedOut } from './LockedOut.tsx';
 import { useUserOffQuestion } from './offQuestions.ts';
+import { lacksRole, useRoleWords } from './rolesOfUser.ts';
 
 interface Options {
   onOpen: (id: string) => void;
   onChanged: () => unknown;
 }
+
+/** Below the name of a user. That he has no role is said first, for a new password does not help him then. */
+const locked = ({ lockedUntil }: BackendUserRow) => lockedUntil && <LockedOut until={lockedUntil} />;
 
 /** The columns of the list of users (domain design, section 3.1); type and unit only for platform users. */
 export function useUserColumns({ onOpen, onChanged }: Options): Column<BackendUserRow>[] {
@@ -35,6 +40,7 @@ export function useUserColumns({ onOpen, onChanged }: Options): Column<BackendUs
   const ofPlatform = useIsPlatformUser();
   const missing = useMissingRights(backendUsers.enable.access.rights ?? []);
   const confirmOff = useUserOffQuestion();
+  const roleWords = useRoleWords();
   return useMemo(() => {
     const separator = t('common:comma');
     const put = async (id: string, enabled: boolean) => {
@@ -66,17 +72,22 @@ export function useUserColumns({ onOpen, onChanged }: Options): Column<BackendUs
         key: 'name',
         title: label('userName'),
         width: 104,
-        tags: [t('accounts:lockedOut')],
-        value: ({ name, lockedUntil }) => (lockedUntil ? `${name} ${t('accounts:lockedOut')}` : name),
-        render: ({ id, name, lockedUntil }) => (
-          <TwoLines below={lockedUntil && <LockedOut until={lockedUntil} />}>
-            <NameButton name={name} onClick={() => onOpen(id)} />
+        tags: [t('accounts:lockedOut'), t('accounts:noRoleOn')],
+        value: (row) =>
+          [
+            row.name,
+            ...(row.lockedUntil ? [t('accounts:lockedOut')] : []),
+            ...(lacksRole(row, row.roleStates) ? [t('accounts:noRoleOn')] : []),
+          ].join(' '),
+        render: (row) => (
+          <TwoLines below={lacksRole(row, row.roleStates) ? <LacksRole /> : locked(row)}>
+            <NameButton name={row.name} onClick={() => onOpen(row.id)} />
           </TwoLines>
         ),
       },
       textColumn('mobile', label('mobile'), ({ mobile }) => mobile, { width: 116 }),
       ...(ofPlatform ? units : []),
-      textColumn('roles', label('roles'), ({ roleNames }) => roleNames.join(separator), { width: 132 }),
+      textColumn('roles', label('roles'), ({ roleStates }) => roleWords(roleStates), { width: 132 }),
       {
         key: 'resources',
         title: label('resources'),
@@ -101,5 +112,5 @@ export function useUserColumns({ onOpen, onChanged }: Options): Column<BackendUs
       timeColumn('lastLogin', t('accounts:lastLogin'), ({ lastLoginTime }) => lastLoginTime),
       timeColumn('createTime', t('common:createTime'), ({ createTime }) => createTime),
     ];
-  }, [confirmOff, label, missing, ofPlatform, onChanged, onOpen, selfId, t, typeName]);
+  }, [confirmOff, label, missing, ofPlatform, onChanged, onOpen, roleWords, selfId, t, typeName]);
 }

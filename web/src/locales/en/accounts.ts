@@ -43,6 +43,9 @@ export default {
   lockedOut: 'Sign-in locked',
   lockedOutUntil:
     'Too many wrong passwords: sign-in is locked until {{until}}. Resetting the password unlocks it at once',
+  roleOff: '{{name}} (disabled)',
+  noRoleOn: 'No enabled role',
+  noRoleOnWhy: 'All roles of the user are disabled, so signing in is not possible',
   passwordState: 'Password',
   givenPassword: 'Reset by an administrator, not changed yet',
   ownPassword: 'Chosen by the user',

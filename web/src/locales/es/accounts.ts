@@ -43,6 +43,9 @@ export default {
   lockedOut: 'Acceso bloqueado',
   lockedOutUntil:
     'Demasiadas contraseñas erróneas: el acceso está bloqueado hasta {{until}}. Restablecer la contraseña lo desbloquea al instante',
+  roleOff: '{{name}} (inactivo)',
+  noRoleOn: 'Sin rol activo',
+  noRoleOnWhy: 'Todos sus roles están inactivos: no puede iniciar sesión',
   passwordState: 'Contraseña',
   givenPassword: 'Restablecida por un administrador, aún sin cambiar',
   ownPassword: 'Elegida por el usuario',

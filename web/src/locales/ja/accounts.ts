@@ -43,6 +43,9 @@ export default {
   lockedOut: 'ログインロック中',
   lockedOutUntil:
     'パスワードの連続誤入力により、{{until}} までログインがロックされています。パスワードをリセットするとすぐに解除されます',
+  roleOff: '{{name}}（無効）',
+  noRoleOn: '有効なロールなし',
+  noRoleOnWhy: 'ロールがすべて無効のため、ログインできません',
   passwordState: 'パスワード',
   givenPassword: '管理者が再設定、未変更',
   ownPassword: '本人が設定済み',
