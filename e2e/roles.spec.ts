@@ -229,6 +229,10 @@ test('a saved change stands in the log, right by right, and holds for its users'
   await box(page, '查看短信记录').uncheck();
   await box(page, '查看会员等级').check();
   await confirm(page).click();
+  // Whoever has the role is told about, and what he loses, before it is saved.
+  await expect(dialog(page)).toContainText(/\d+ 个用户将失去：查看短信记录/);
+  await expect(page).toHaveURL(/add-role/);
+  await confirm(page).click();
   await expect(page).not.toHaveURL(/add-role/);
   await page.goto(`${list}?detail=4`);
   await expect(dialog(page).getByRole('region', { name: '操作记录' })).toContainText(

@@ -15,7 +15,6 @@ import { call } from '../../api/client.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { viewer } from '../../api/session.ts';
 import { speakMessage } from '../../i18n.ts';
-import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { Field } from '../../kit/form/Field.tsx';
 import { FormPage, FormSection } from '../../kit/form/FormPage.tsx';
@@ -23,14 +22,13 @@ import { LongTextField, TextField } from '../../kit/form/fields.tsx';
 import { firstMessage } from '../../kit/form/firstMessage.ts';
 import { SwitchInput } from '../../kit/form/inputs.tsx';
 import { LogSection } from '../../kit/form/LogSection.tsx';
-import { useQuestionBeforeSave } from '../../kit/form/questionsBeforeSave.ts';
-
+import { FixedName } from '../../kit/form/recordFields.tsx';
 import { useShown } from '../../kit/form/shownFields.ts';
 import { useQuestionBeforeOff } from '../../kit/form/useQuestionBeforeOff.ts';
 import { usePageName } from '../../kit/page/crumb.ts';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { useRecordId } from '../../kit/page/useRecordId.ts';
-import { becomesRelated } from './becomesRelated.ts';
+import { AsksAboutRights } from './AsksAboutRights.tsx';
 import css from './details.module.css';
 import { useRoleOffQuestion } from './offQuestions.ts';
 import { RightsTree } from './RightsTree.tsx';
@@ -111,22 +109,6 @@ function StateFields({ role }: { role?: Role }) {
   );
 }
 
-/** Asks before users without resources lose what they see, because the role is now for the assigned resources alone. */
-function AsksAboutResources({ role }: { role: Role }) {
-  const { t } = useTranslation('accounts');
-  const { getValues } = useFormContext<RoleForm>();
-  const label = useLabel();
-  useQuestionBeforeSave(async () => {
-    const { unassignedCount: count } = role;
-    if (!count || !becomesRelated(role.rightIds, getValues('rightIds'))) return true;
-    return confirmAction(t('relatedConfirm'), {
-      facts: [{ label: label('roleName'), value: role.name }],
-      warnings: [t('withoutResources', { count })],
-    });
-  });
-  return null;
-}
-
 /** The type of an existing role cannot be changed. */
 function RightsField({ kept, of }: { kept: readonly number[]; of?: BelongType }) {
   const { t } = useTranslation('accounts');
@@ -179,11 +161,14 @@ function EditForm({ role }: { role: Role }) {
           type={role.belongType}
           unitName={role.belongName || t('accounts:sharedByAll')}
         />
+        <Field isShort name="userCount" label={t('accounts:userCount')}>
+          {(control) => <FixedName control={control} name={String(role.userCount)} />}
+        </Field>
         <StateFields role={role} />
       </FormSection>
       <FormSection title={label('rights')}>
         <RightsField kept={role.rightIds} of={role.belongType} />
-        <AsksAboutResources role={role} />
+        <AsksAboutRights role={role} />
       </FormSection>
       <LogSection logs={role.logs} />
     </FormPage>

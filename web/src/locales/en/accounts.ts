@@ -95,6 +95,9 @@ export default {
   relatedConfirm: 'The data scope becomes “assigned resources”. Save?',
   withoutResources:
     '{{count}} {{count, plural(one: user has; other: users have)}} no assigned resources and will see no data',
+  lostConfirm: 'Users will lose rights. Save?',
+  losesRights: '{{count}} {{count, plural(one: user loses; other: users lose)}}: {{rights}}',
+  andMoreRights: '{{names}} and more, {{n}} in all',
   disablesRole:
     '{{count}} {{count, plural(one: user loses; other: users lose)}} the rights of this role at once',
 } satisfies Translated<typeof zh>;

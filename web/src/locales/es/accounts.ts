@@ -95,6 +95,9 @@ export default {
   relatedConfirm: 'El alcance de datos pasa a «recursos a cargo». ¿Guardar?',
   withoutResources:
     '{{count}} {{count, plural(one: usuario no tiene; other: usuarios no tienen)}} recursos a cargo y no {{count, plural(one: verá; other: verán)}} datos',
+  lostConfirm: 'Hay usuarios que perderán permisos. ¿Guardar?',
+  losesRights: '{{count}} {{count, plural(one: usuario pierde; other: usuarios pierden)}}: {{rights}}',
+  andMoreRights: '{{names}} y otros, {{n}} en total',
   disablesRole:
     '{{count}} {{count, plural(one: usuario pierde; other: usuarios pierden)}} de inmediato los permisos de este rol',
 } satisfies Translated<typeof zh>;

@@ -94,5 +94,8 @@ export default {
   removesUser: 'すべてのセッションが直ちに終了し、関連付けられた販売担当のアカウント連携も解除されます',
   relatedConfirm: 'データ範囲が「担当分」になります。保存しますか？',
   withoutResources: '{{count}}人のユーザーに担当リソースがなく、保存するとデータが見えなくなります',
+  lostConfirm: 'ユーザーの権限が減ります。保存しますか？',
+  losesRights: '{{count}}人のユーザーが次の権限を失います：{{rights}}',
+  andMoreRights: '{{names}} など {{n}} 件',
   disablesRole: '{{count}}人のユーザーがこのロールの権限を直ちに失います',
 } satisfies Translated<typeof zh>;

@@ -64,5 +64,8 @@ export default {
   removesUser: '删除后其全部会话立即退出，关联的置业顾问将取消关联账号',
   relatedConfirm: '数据范围改为负责资源，确定保存吗？',
   withoutResources: '{{count}} 个用户没有负责资源，保存后看不到数据',
+  lostConfirm: '用户将失去部分权限，确定保存吗？',
+  losesRights: '{{count}} 个用户将失去：{{rights}}',
+  andMoreRights: '{{names}} 等 {{n}} 项',
   disablesRole: '{{count}} 个用户将立即失去该角色的权限',
 } as const;
