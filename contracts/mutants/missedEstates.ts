@@ -94,7 +94,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/areas/listViews.ts',
-    from: 'shared === 1 ? row.defaultOf : row.defaultOf.filter((id) => id === row.ownerId)',
+    from: 'shared === 1 ? row.defaultOf : row.defaultOf.filter((id) => id === ownerId)',
     to: 'row.defaultOf',
     says: "a view that is not shared any more stays others' default for the day it is shared again",
     only: 'listViews',

@@ -116,8 +116,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/areas/listViews.ts',
-    from: 'context.store.listViews.update(row.id, { name, settings, shared, defaultOf })',
-    to: 'context.store.listViews.update(row.id, { name, settings: { ...row.settings, ...settings }, shared, defaultOf })',
+    from: 'const changes = { name, settings, shared, defaultOf, ownerId }',
+    to: 'const changes = { name, settings: { ...row.settings, ...settings }, shared, defaultOf, ownerId }',
     says: 'a view keeps settings that were taken out of it',
     only: 'listViews',
   },

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { backendUsers } from '#contracts/areas/backendUsers.ts';
 import { type ListView, listViews, sharingRights, viewLimits } from '#contracts/areas/listViews.ts';
 import { preferenceLimits, preferences } from '#contracts/areas/preferences.ts';
 import { areas } from '#contracts/areas.ts';
 import { status } from '#contracts/envelope.ts';
-import type { PersonaName } from '#mock/control/personas.ts';
+import { type PersonaName, personaIds } from '#mock/control/personas.ts';
+import type { StoredUser } from '#mock/store/accountRows.ts';
 import { selfCheck } from '#mock/wire/selfCheck.ts';
 import { of } from './asking.ts';
 import { operatorsMock } from './recordTests.ts';
@@ -32,6 +34,55 @@ describe('a view', () => {
     expect(shared).toMatchObject({ own: 0, ownerName: '周明慧', version: 2 });
     expect(await seenBy(merchant)).not.toContain(view.name);
     expect(selfCheck(store())).toEqual([]);
+  });
+
+  it('that was shared outlives its owner: whoever might share it may change it, and keeps it once he saves it', async () => {
+    const products = { ...view, list: '/product/hotel/list', call: 'productsHotel.list' };
+    const [leaver, platform] = [await as('merchantManager'), await as('superAdmin')];
+    const reader = await as('frontDesk');
+    const shared = await does<ListView>(listViews.add, { body: { ...products, shared: 1 } }, leaver);
+    const hidden = await does<ListView>(listViews.add, { body: { ...products, name: '自用' } }, leaver);
+    await does(listViews.makeDefault, of(shared.id, { isDefault: 1 }), reader);
+    const { id: _, ...user } = { ...(store().users.get(personaIds.merchantManager) as StoredUser) };
+    const { mobile } = store().users.insert({ ...user, mobile: '19900007009', name: '季同' });
+    await does(backendUsers.remove, of(personaIds.merchantManager), platform);
+    const seen = async (token?: string) =>
+      (await does<ListView[]>(listViews.all, {}, token)).flatMap(({ id, own, isDefault, ownerName }) =>
+        id === shared.id || id === hidden.id ? [{ id, own, isDefault, ownerName }] : [],
+      );
+    const ownerName = shared.ownerName;
+    expect(await seen(reader)).toEqual([{ id: shared.id, own: 0, isDefault: 1, ownerName }]);
+    expect(await seen(platform)).toEqual([]);
+    keep();
+    const gone = [status.notFound, '数据不存在或已被删除', undefined] as const;
+    await refuses(listViews.remove, of(shared.id), ...gone, reader);
+    await refuses(listViews.remove, of(shared.id), ...gone, platform);
+    const { token } = (await running().login(mobile)).envelope.data;
+    expect(await seen(token)).toEqual([{ id: shared.id, own: 1, isDefault: 0, ownerName }]);
+    const form = { name: shared.name, settings, shared: 1, version: shared.version };
+    await does(listViews.update, of(shared.id, form), token);
+    expect(await seen(token)).toEqual([{ id: shared.id, own: 1, isDefault: 0, ownerName: '季同' }]);
+    expect(await seen(reader)).toEqual([{ id: shared.id, own: 0, isDefault: 1, ownerName: '季同' }]);
+    expect(selfCheck(store())).toEqual([]);
+  });
+
+  it("that was inherited is nobody's own who has as many as a list may have", async () => {
+    const shared = await does<ListView>(listViews.add, { body: { ...view, shared: 1 } }, await as('support'));
+    await does(backendUsers.remove, of(personaIds.support));
+    const own = async () =>
+      (await does<ListView[]>(listViews.all, {})).find(({ id }) => id === shared.id)?.own;
+    const ownerId = personaIds.platformAdmin;
+    const mine = store()
+      .listViews.all()
+      .filter((row) => row.ownerId === ownerId && row.list === list);
+    for (let at = mine.length + 1; at < viewLimits.ofList; at++)
+      store().listViews.insert({ ...view, shared: 0, ownerId, name: `视图${at}`, defaultOf: [] });
+    expect(await own()).toBe(1);
+    await does(listViews.add, { body: { ...view, name: '最后一个' } });
+    expect(await own()).toBe(0);
+    keep();
+    const form = { name: '又一个', settings, shared: 1 };
+    await refuses(listViews.update, of(shared.id, form), status.notFound, '数据不存在或已被删除');
   });
 
   it('of a list that a colleague may not see is not shown to him', async () => {

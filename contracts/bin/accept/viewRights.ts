@@ -27,10 +27,12 @@ async function checkSeen(talk: Talk): Promise<void> {
     await newRole(talk, [viewHomeBanner]),
     await newRole(talk, [viewSendSms]),
   ];
-  const accounts: { id: string; roleId: string }[] = [];
+  const accountIds: string[] = [];
+  const roleIds: string[] = [];
   const as = async (roleId: string) => {
     const account = await newAccount(talk, { roleIds: [roleId] });
-    accounts.push(account);
+    accountIds.push(account.id);
+    roleIds.push(account.roleId);
     return logInAs(talk, account);
   };
   const [manager, viewer, stranger] = [
@@ -79,8 +81,30 @@ async function checkSeen(talk: Talk): Promise<void> {
   talk.same('what he sees once he may not see the list any more', await sees(viewer, [shared.id, log.id]), [
     ...[false, true],
   ]);
-  for (const { id } of accounts) await talk.ok(backendUsers.remove, { params: { id } });
-  for (const id of [...accounts.map(({ roleId }) => roleId), ...made.map((role) => role.id)])
+  const heir = await as(made[0]?.id);
+  const [leaver = ''] = accountIds;
+  await talk.ok(backendUsers.remove, { params: { id: leaver } });
+  talk.same(
+    'what is left of the views of somebody who was removed',
+    await sees(heir, [shared.id, hidden.id]),
+    [...[true, false]],
+  );
+  const reader = await as(made[0]?.id);
+  const kept = { params: { id: shared.id }, body: { name: shared.name, settings, shared: 1 } };
+  await talk.refused(listViews.remove, notFound, { params: { id: shared.id } }, viewer);
+  const owned = async (who: Who) =>
+    (await talk.ok(listViews.all, {}, who)).find(({ id }: Json) => id === shared.id)?.own;
+  talk.same(
+    'who may keep it',
+    [await owned(heir), await owned(reader), await owned(viewer)],
+    [1, 1, undefined],
+  );
+  await talk.ok(listViews.update, kept, heir);
+  talk.same('whose it is when one has saved it', [await owned(heir), await owned(reader)], [1, 0]);
+  await talk.ok(listViews.remove, { params: { id: shared.id } }, heir);
+  for (const id of accountIds.filter((one) => one !== leaver))
+    await talk.ok(backendUsers.remove, { params: { id } });
+  for (const id of [...roleIds, ...made.map((role) => role.id)])
     await talk.ok(roles.remove, { params: { id } });
 }
 

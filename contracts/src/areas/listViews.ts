@@ -42,7 +42,10 @@ const view = z.object({
   ...{ name: z.string(), settings: viewSettings, shared: flag },
   /** 1: this list opens with it for the caller. */
   isDefault: flag,
-  /** 1: the caller made it. Only the owner changes or removes it. */
+  /**
+   * 1: the caller made it, or whoever made and shared it is no user any more and the caller may share it. Nobody else changes or removes it; an inherited
+   * one becomes the caller's when he saves it.
+   */
   own: flag,
   ownerName: z.string(),
   version,
@@ -65,7 +68,7 @@ export const listViews = area('listViews', {
   all: get({
     path: 'list-views/list-all',
     purpose:
-      "The caller's own views of lists, and those that others of his unit share of lists that he may see.",
+      "The caller's own views of lists, and those that others of his unit share of lists that he may see, or shared before they were removed.",
     access,
     data: z.array(view),
   }),

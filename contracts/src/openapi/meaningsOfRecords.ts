@@ -93,7 +93,7 @@ export const ofRecords = {
   oldPassword: 'the present password as its SHA-256, in hexadecimal',
   operatorName: 'who did it',
   operatorType: 'what kind of operator did it',
-  own: '1 = the caller made it',
+  own: '1 = the caller made it, or may keep it, since whoever made and shared it was removed',
   ownerId: 'id of the record that the user is responsible for, of the kind of ownerType',
   ownerName: 'whose it is, or for what it is owed: name of a user, project or merchant',
   ownerType: 'kind of the record that the user is responsible for',

@@ -10,7 +10,7 @@ import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
 import { admit, isAdmitted } from '../accounts/access.ts';
 import { isSameUnit } from '../accounts/units.ts';
-import { nameOf } from '../records/checks.ts';
+import { everNameOf } from '../records/checks.ts';
 import { type Caller, type Context, callerOf, type Handlers } from '../records/context.ts';
 import { checkVersion, fail, invalid, notFound } from '../records/fail.ts';
 import type { StoredListView } from '../store/accountRows.ts';
@@ -30,41 +30,53 @@ const maySee = (call: string, caller: Caller) => {
   return list !== undefined && isAdmitted(list.access, caller, { belongId: caller.user.belongId });
 };
 
-/** Own views, and shared ones of the unit where the caller may see the list. */
+/** Own views, and shared ones of the unit where the caller may see the list, also of users who have been removed. */
 function isVisible(row: Row, { store }: Context, caller: Caller): boolean {
   if (row.ownerId === caller.user.id) return true;
-  const owner = store.users.get(row.ownerId);
+  const owner = store.users.everGet(row.ownerId);
   return (
     row.shared === 1 && owner !== undefined && isSameUnit(owner, caller.user) && maySee(row.call, caller)
   );
 }
 
-function toView(
-  { id, list, call, name, settings, shared, version, ...row }: Row,
-  context: Context,
-): ListView {
-  const { user } = callerOf(context);
+function toView(row: Row, context: Context): ListView {
+  const { id, list, call, name, settings, shared, version } = row;
+  const caller = callerOf(context);
   return {
     ...{ id, list, call, name, settings, shared, version },
-    isDefault: row.defaultOf.includes(user.id) ? 1 : 0,
-    own: row.ownerId === user.id ? 1 : 0,
-    ownerName: nameOf(context.store.users as never, row.ownerId),
+    isDefault: row.defaultOf.includes(caller.user.id) ? 1 : 0,
+    own: isOwn(row, context, caller) ? 1 : 0,
+    ownerName: everNameOf(context.store.users as never, row.ownerId),
   };
 }
 
+const sharingAccess = (call: string, caller: Caller) => {
+  const rights = sharingRights(listOf(call, caller) as AnyEndpoint);
+  return rights ? { rights } : {};
+};
+
 /** @throws -1003 when the view is to be shared and the caller does not manage what its list shows */
 function checkSharing(shared: 0 | 1, call: string, caller: Caller): void {
-  const rights = sharingRights(listOf(call, caller) as AnyEndpoint);
-  if (shared === 1 && rights) admit({ rights }, caller, {});
+  if (shared === 1) admit(sharingAccess(call, caller), caller, {});
 }
-
-const ownOf = ({ store }: Context, { user }: Caller, id: string): Row => {
-  const row = store.listViews.get(id);
-  return row?.ownerId === user.id ? row : notFound();
-};
 
 const ofList = ({ store }: Context, { user }: Caller, list: string) =>
   store.listViews.by('ownerId', user.id).filter((row) => row.list === list);
+
+/** What somebody shared who has been removed since belongs to whoever might share it himself and has room for it: the first who saves it keeps it. */
+const isInherited = (row: Row, context: Context, caller: Caller): boolean =>
+  context.store.users.get(row.ownerId) === undefined &&
+  isVisible(row, context, caller) &&
+  isAdmitted(sharingAccess(row.call, caller), caller, {}) &&
+  ofList(context, caller, row.list).length < viewLimits.ofList;
+
+const isOwn = (row: Row, context: Context, caller: Caller): boolean =>
+  row.ownerId === caller.user.id || isInherited(row, context, caller);
+
+const ownOf = (context: Context, caller: Caller, id: string): Row => {
+  const row = context.store.listViews.get(id);
+  return row && isOwn(row, context, caller) ? row : notFound();
+};
 
 function checkName(among: readonly Row[], name: string): void {
   if (among.some((row) => row.name === name)) fail(status.duplicate, say('viewNameTaken'), { field: 'name' });
@@ -105,8 +117,10 @@ export const listViews: Handlers<typeof calls> = {
       name,
     );
     // What nobody else sees any more is nobody else's default.
-    const defaultOf = shared === 1 ? row.defaultOf : row.defaultOf.filter((id) => id === row.ownerId);
-    return toView(context.store.listViews.update(row.id, { name, settings, shared, defaultOf }), context);
+    const ownerId = caller.user.id;
+    const defaultOf = shared === 1 ? row.defaultOf : row.defaultOf.filter((id) => id === ownerId);
+    const changes = { name, settings, shared, defaultOf, ownerId };
+    return toView(context.store.listViews.update(row.id, changes), context);
   },
 
   remove({ params }, context) {

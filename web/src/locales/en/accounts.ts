@@ -91,7 +91,8 @@ export default {
   differenceCount: '{{difference}}: {{count}}',
   sameRights: 'Both roles hold the same rights',
   disablesUser: 'All sessions of the user end at once, and signing in is no longer possible',
-  removesUser: 'All sessions of the user end at once, and consultants linked to the account lose that link',
+  removesUser:
+    'All sessions of the user end at once, and consultants linked to the account lose that link; shared views stay with the organization',
   relatedConfirm: 'The data scope becomes “assigned resources”. Save?',
   withoutResources:
     '{{count}} {{count, plural(one: user has; other: users have)}} no assigned resources and will see no data',

@@ -91,7 +91,8 @@ export default {
   differenceCount: '{{difference}}: {{count}}',
   sameRights: 'Ambos roles tienen los mismos permisos',
   disablesUser: 'Todas sus sesiones terminan de inmediato y ya no podrá iniciar sesión',
-  removesUser: 'Todas sus sesiones terminan de inmediato y los asesores vinculados pierden la cuenta',
+  removesUser:
+    'Todas sus sesiones terminan de inmediato y los asesores vinculados pierden la cuenta; las vistas compartidas se conservan en la organización',
   relatedConfirm: 'El alcance de datos pasa a «recursos a cargo». ¿Guardar?',
   withoutResources:
     '{{count}} {{count, plural(one: usuario no tiene; other: usuarios no tienen)}} recursos a cargo y no {{count, plural(one: verá; other: verán)}} datos',

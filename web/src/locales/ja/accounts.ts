@@ -91,7 +91,8 @@ export default {
   differenceCount: '{{difference}}：{{count}} 項目',
   sameRights: '二つのロールの権限は同じです',
   disablesUser: 'すべてのセッションが直ちに終了し、ログインできなくなります',
-  removesUser: 'すべてのセッションが直ちに終了し、関連付けられた販売担当のアカウント連携も解除されます',
+  removesUser:
+    'すべてのセッションが直ちに終了し、関連付けられた販売担当のアカウント連携も解除されます。共有済みのビューは同じ所属先に残ります',
   relatedConfirm: 'データ範囲が「担当分」になります。保存しますか？',
   withoutResources: '{{count}}人のユーザーに担当リソースがなく、保存するとデータが見えなくなります',
   lostConfirm: 'ユーザーの権限が減ります。保存しますか？',

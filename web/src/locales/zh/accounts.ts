@@ -61,7 +61,7 @@ export default {
   differenceCount: '{{difference}}：{{count}} 项',
   sameRights: '两个角色的权限相同',
   disablesUser: '停用后其全部会话立即退出，不能再登录',
-  removesUser: '删除后其全部会话立即退出，关联的置业顾问将取消关联账号',
+  removesUser: '删除后其全部会话立即退出，关联的置业顾问将取消关联账号，其共享的视图仍保留给同单位用户',
   relatedConfirm: '数据范围改为负责资源，确定保存吗？',
   withoutResources: '{{count}} 个用户没有负责资源，保存后看不到数据',
   lostConfirm: '用户将失去部分权限，确定保存吗？',
