@@ -278,6 +278,7 @@ test('a mobile that somebody has is told at its field, and nothing typed is lost
 }) => {
   await signInAs('platformAdmin');
   await page.goto(`${add}?id=12`);
+  await expect(page.getByLabel('所属单位')).toHaveAccessibleDescription(/用同一手机号在新单位添加$/);
   await fill(page, { 手机号: '19900000004', 备注: '转白班' });
   await confirm(page).click();
   await expect(page.getByText('该手机号已存在')).toHaveCount(2);

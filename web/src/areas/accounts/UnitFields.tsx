@@ -18,10 +18,12 @@ interface FixedProps {
   typeLabel: TypeLabel;
   type: BelongType;
   unitName: string;
+  /** Why it cannot be changed, and what to do instead. */
+  unitHelp?: string;
 }
 
 /** The unit of a user or role, read-only, because it cannot change later or is always the operator's own unit. */
-export function FixedUnit({ typeLabel, type, unitName }: FixedProps) {
+export function FixedUnit({ typeLabel, type, unitName, unitHelp }: FixedProps) {
   const label = useLabel();
   const typeName = useCodeName('belongType');
   return (
@@ -30,7 +32,7 @@ export function FixedUnit({ typeLabel, type, unitName }: FixedProps) {
         {(control) => <FixedName control={control} name={typeName(type)} />}
       </Field>
       {type !== belongType.system && (
-        <Field isShort name="belongId" label={label('unit')}>
+        <Field isShort name="belongId" label={label('unit')} help={unitHelp}>
           {(control) => <FixedName control={control} name={unitName} />}
         </Field>
       )}

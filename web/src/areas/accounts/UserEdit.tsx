@@ -173,7 +173,12 @@ function EditForm({ user }: { user: BackendUser }) {
         <StateFields locked={lock && speakMessage(say(lock))} user={user} />
       </FormSection>
       <FormSection title={t('accounts:access')}>
-        <FixedUnit typeLabel="belongType" type={user.belongType} unitName={user.belongName} />
+        <FixedUnit
+          typeLabel="belongType"
+          type={user.belongType}
+          unitName={user.belongName}
+          unitHelp={t('accounts:unitHelp')}
+        />
         {isSuper ? <p>{t('accounts:allRights')}</p> : <AccessFields unit={unit} kept={user.roles} />}
       </FormSection>
       <LogSection logs={user.logs} />

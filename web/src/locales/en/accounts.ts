@@ -59,6 +59,8 @@ export default {
   person: 'Account',
   access: 'Organization and roles',
   mobileHelp: 'Used to sign in',
+  unitHelp:
+    'The organization cannot be changed. When somebody moves, delete the user and add him to the new organization with the same mobile number',
   noRoles: 'No roles to choose from',
   rightsOfRole: '{{count}} {{count, plural(one: right; other: rights)}}',
   rolesHelp: '1 to 5 roles; together they hold {{count}} {{count, plural(one: right; other: rights)}}',

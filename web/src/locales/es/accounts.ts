@@ -59,6 +59,8 @@ export default {
   person: 'Cuenta',
   access: 'Organización y roles',
   mobileHelp: 'Se usa para iniciar sesión',
+  unitHelp:
+    'La organización no se puede cambiar. En un traslado, elimine al usuario y añádalo a la nueva organización con el mismo móvil',
   noRoles: 'No hay roles para elegir',
   rightsOfRole: '{{count}} {{count, plural(one: permiso; other: permisos)}}',
   rolesHelp: 'De 1 a 5 roles; en conjunto tienen {{count}} {{count, plural(one: permiso; other: permisos)}}',

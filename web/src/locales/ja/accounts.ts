@@ -59,6 +59,7 @@ export default {
   person: 'アカウント情報',
   access: '所属とロール',
   mobileHelp: 'ログインに使用します',
+  unitHelp: '所属先は変更できません。異動の際は削除してから、同じ携帯番号で新しい所属先に追加してください',
   noRoles: '選べるロールがありません',
   rightsOfRole: '権限 {{count}} 件',
   rolesHelp: '1～5 個選択できます。選択中のロールの権限は合計 {{count}} 件です',

@@ -29,6 +29,7 @@ export default {
   person: '账号信息',
   access: '归属与角色',
   mobileHelp: '登录时使用',
+  unitHelp: '所属单位不能修改；调动时请删除后用同一手机号在新单位添加',
   noRoles: '没有可选的角色',
   rightsOfRole: '{{count}} 项权限',
   rolesHelp: '可选 1-5 个角色，所选角色共 {{count}} 项权限',
