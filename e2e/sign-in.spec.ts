@@ -4,6 +4,7 @@ import { fillSignIn } from './signIn.ts';
 test('signs in by two steps, keeps token and user, and greets by name', async ({ page, system }) => {
   await page.goto('/login');
   await expect(page).toHaveTitle('美美旅享平台');
+  await expect(page.getByText('忘记密码或账号被锁定，请联系本单位管理员重置密码')).toBeVisible();
   await fillSignIn(page, personas.superAdmin, demoPassword);
   await expect(page).toHaveURL('/home');
   await expect(page).toHaveTitle('首页');

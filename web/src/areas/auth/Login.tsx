@@ -144,6 +144,7 @@ export default function Login() {
         <Button htmlType="submit" theme="solid" size="large" block loading={busy}>
           {t('signIn.submit')}
         </Button>
+        <p className={css.help}>{t('signIn.forgotten')}</p>
       </form>
       {DemoPersonas && (
         <Suspense fallback={null}>

@@ -34,6 +34,8 @@ export default {
     mobilePlaceholder: 'Enter your mobile number',
     passwordPlaceholder: 'Enter your password',
     submit: 'Sign in',
+    forgotten:
+      'Forgot your password, or locked out? Ask an administrator of your organization to reset the password',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
   },

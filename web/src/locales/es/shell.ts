@@ -34,6 +34,8 @@ export default {
     mobilePlaceholder: 'Introduzca el número de móvil',
     passwordPlaceholder: 'Introduzca la contraseña',
     submit: 'Iniciar sesión',
+    forgotten:
+      '¿Ha olvidado la contraseña o tiene el acceso bloqueado? Pida a un administrador de su organización que la restablezca',
     showPassword: 'Mostrar contraseña',
     hidePassword: 'Ocultar contraseña',
   },

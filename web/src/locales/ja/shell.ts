@@ -34,6 +34,7 @@ export default {
     mobilePlaceholder: '携帯電話番号を入力してください',
     passwordPlaceholder: 'パスワードを入力してください',
     submit: 'ログイン',
+    forgotten: 'パスワードを忘れた、またはロックされた場合は、所属先の管理者に再設定を依頼してください',
     showPassword: 'パスワードを表示',
     hidePassword: 'パスワードを隠す',
   },

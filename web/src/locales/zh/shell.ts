@@ -32,6 +32,7 @@ export default {
     mobilePlaceholder: '请输入手机号',
     passwordPlaceholder: '请输入密码',
     submit: '登 录',
+    forgotten: '忘记密码或账号被锁定，请联系本单位管理员重置密码',
     showPassword: '显示密码',
     hidePassword: '隐藏密码',
   },
