@@ -47,6 +47,7 @@ for (const [path, right] of Object.entries(lists))
     await expect(page.getByRole('textbox').first()).toBeDisabled();
     await expect(page.getByRole('textbox').first()).not.toHaveValue('');
     await expect(page).toHaveTitle(/^查看详情/);
+    await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('title', /^查看详情/);
     await expect(confirm(page)).toHaveCount(0);
     const form = new URL(page.url()).pathname;
     await page.waitForLoadState('networkidle');

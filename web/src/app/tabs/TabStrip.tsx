@@ -13,8 +13,8 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session.ts';
 import { ClosingBoundary } from '../../kit/page/ClosingBoundary.tsx';
 import { lazyWith } from '../../kit/page/lazyWith.ts';
-import { mayOpen, screenAt } from '../menu.ts';
 import { useMenuTitles } from '../titles.ts';
+import { openedAs } from './openedAs.ts';
 import css from './TabStrip.module.css';
 import type { Tab } from './tabList.ts';
 import { moveTab, useTabs } from './tabStore.ts';
@@ -28,10 +28,7 @@ export function TabStrip({ current }: { current: string }) {
   const session = useSession();
   const all = useTabs(({ tabs }) => tabs);
   // Rights may have changed since the page was opened.
-  const tabs = all.filter(({ screen }) => {
-    const one = screenAt(screen);
-    return one !== undefined && mayOpen(one, session);
-  });
+  const tabs = all.filter((tab) => openedAs(tab, session) !== undefined);
   const nameOf = useTabNames(tabs);
   const { show, close } = useTabActions(current);
   const line = useRef<HTMLDivElement>(null);
@@ -192,8 +189,12 @@ function moveFocus(key: string, from: HTMLElement): boolean {
 function useTabNames(tabs: readonly Tab[]) {
   const titles = useMenuTitles();
   const count = (name: string) => tabs.filter((tab) => tab.name === name).length;
-  return ({ screen, key, name }: Tab) => {
-    const title = (key.includes('?') && titles(`${screen}?id`)) || titles(screen);
+  const session = useSession();
+  return (tab: Tab) => {
+    const { screen, name } = tab;
+    const as = openedAs(tab, session);
+    const title =
+      as === 'view' ? titles('?view') : (as === 'record' && titles(`${screen}?id`)) || titles(screen);
     const whole = name ? `${title} · ${name}` : title;
     return { short: name && count(name) === 1 ? name : whole, whole };
   };
