@@ -4,8 +4,8 @@ import type zh from '../zh/products.ts';
 export default {
   sentences: {
     productNameTaken: 'Ya existe allí un producto con este nombre',
-    resourceDisabled: 'El lugar del producto está desactivado',
-    roomNotOfResource: 'La habitación no pertenece al lugar elegido',
+    resourceDisabled: 'El establecimiento del producto está desactivado',
+    roomNotOfResource: 'La habitación no pertenece al establecimiento elegido',
     lockedAfterOrder: 'Ya hay pedidos: no se puede cambiar «{label}»',
     maxBelowMin: 'El máximo por pedido no puede ser menor que el mínimo',
     dayLimitBelowMin: 'El límite diario por socio no puede ser menor que el mínimo por pedido',

@@ -64,7 +64,7 @@ export default {
   rightsOfRole: '権限 {{count}} 件',
   rolesHelp: '1～5 個選択できます。選択中のロールの権限は合計 {{count}} 件です',
   unitFirst: '先に所属種別と所属先を選択してください',
-  resourcesHelp: 'データ範囲が「担当分」の権限は、ここで選んだものにだけ及びます',
+  resourcesHelp: 'データ範囲が「担当リソース」の権限は、ここで選んだものにだけ及びます',
   resource: '{{kind}}：{{name}}',
   resourceKind: 'リソースの種類',
   addResource: '選択して追加',
@@ -94,7 +94,7 @@ export default {
   disablesUser: 'すべてのセッションが直ちに終了し、ログインできなくなります',
   removesUser:
     'すべてのセッションが直ちに終了し、関連付けられた販売担当のアカウント連携も解除されます。共有済みのビューは同じ所属先に残ります',
-  relatedConfirm: 'データ範囲が「担当分」になります。保存しますか？',
+  relatedConfirm: 'データ範囲が「担当リソース」になります。保存しますか？',
   withoutResources: '{{count}}人のユーザーに担当リソースがなく、保存するとデータが見えなくなります',
   lostConfirm: 'ユーザーの権限が減ります。保存しますか？',
   losesRights: '{{count}}人のユーザーが次の権限を失います：{{rights}}',

@@ -30,7 +30,7 @@ export default {
     nextTime: '次回の対応日時',
     followCount: '対応回数',
     lastFollowTime: '最終対応',
-    bookingRoom: '成約物件',
+    bookingRoom: '成約住戸',
     closeReason: '終了の理由',
     closeNote: '終了の説明',
     assigned: '割り当て状況',

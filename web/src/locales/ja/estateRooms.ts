@@ -3,13 +3,13 @@ import type zh from '../zh/estateRooms.ts';
 
 export default {
   sentences: {
-    roomStateChanged: '物件の状態が変わりました。更新してからやり直してください',
-    roomTaken: '物件は申込済みです',
-    roomOfRecommend: 'この物件は紹介{no}による申込です。紹介一覧で操作してください',
+    roomStateChanged: '住戸の状態が変わりました。更新してからやり直してください',
+    roomTaken: '住戸は申込済みです',
+    roomOfRecommend: 'この住戸は紹介{no}による申込です。紹介一覧で操作してください',
     customerProtected: 'このお客様は紹介{no}で保護されています。紹介一覧で申込してください',
     roomNeedsPrice: '先に価格と間取りを設定してください',
     licenceMissing: 'プロジェクトに予約販売許可証がありません',
-    roomPriceLocked: '申込済みの物件の価格は変更できません',
+    roomPriceLocked: '申込済みの住戸の価格は変更できません',
     openFirst: '販売前の住戸は先に販売を開始してください',
     releaseFirst: '確保中の住戸は先に解放してください',
     roomStateLocked: '申込済みの住戸の状態は変更できません',
@@ -58,7 +58,7 @@ export default {
     building: '棟',
     unitName: 'ユニット',
     floor: '階',
-    roomSaleStatus: '物件の状態',
+    roomSaleStatus: '住戸の状態',
     rooms: '住戸',
     buildingName: '棟名',
     phase: '期',

@@ -18,7 +18,7 @@ export default {
     pointNote: 'ポイントの説明',
   },
   place: '横 {{x}}、縦 {{y}}',
-  noRooms: '物件なし',
+  noRooms: '住戸なし',
   rooms: '全 {{count}} 戸',
   legend: '販売状況の凡例',
   editPoint: 'ポイントを編集',

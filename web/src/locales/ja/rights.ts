@@ -58,7 +58,7 @@ export default {
     setting: '設定',
   },
   verbs: { view: '閲覧', manage: '管理' },
-  scopes: { all: 'すべて', single: '所属先', related: '担当分' },
+  scopes: { all: 'すべて', single: '所属先', related: '担当リソース' },
   right: '{{area}}の{{verb}}',
   scoped: '{{right}}（{{scope}}）',
   or: 'または',
