@@ -137,8 +137,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/estate/bookingMoves.ts',
-    from: "writeBooking(context, row, { status: bookingStatus.closed, ...closing }, by, '关闭', note)",
-    to: "writeBooking(context, row, { status: bookingStatus.closed, ...closing, consultantId: reason === 10 ? '' : row.consultantId }, by, '关闭', note)",
+    from: "writeBooking(context, row, { status: bookingStatus.closed, ...closing }, by, '关闭', words)",
+    to: "writeBooking(context, row, { status: bookingStatus.closed, ...closing, consultantId: reason === 10 ? '' : row.consultantId }, by, '关闭', words)",
     says: 'a lead closed for a wrong number loses its consultant',
     only: 'estateBookings',
   },

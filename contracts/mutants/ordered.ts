@@ -47,8 +47,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/fulfilment.ts',
-    from: "  const words = reason === rejectReason.other ? note : [name, note].filter(Boolean).join('：');",
-    to: '  const words = note;',
+    from: '  const words = reasonWords(orderCodes.rejectReason, reason, rejectReason.other, note);',
+    to: "  const words = note ?? '';",
     says: 'nobody reads why an order was rejected',
     only: 'ordersHouse',
   },

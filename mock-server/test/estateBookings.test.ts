@@ -4,7 +4,13 @@ import { estateRooms } from '#contracts/areas/estateRooms.ts';
 import { todos } from '#contracts/areas/todos.ts';
 import { addDays } from '#contracts/days.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
-import { bookingSource, bookingStatus, recommendStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
+import {
+  bookingCloseReason,
+  bookingSource,
+  bookingStatus,
+  recommendStatus,
+  roomSaleStatus,
+} from '#contracts/enums/estates.ts';
 import { bookingExample, bookingMoves } from '#contracts/examples/estateBookings.ts';
 import { saleInfoExample } from '#contracts/examples/estates.ts';
 import { bookingValues, leadIn } from '#mock/control/states/bookingSetup.ts';
@@ -116,6 +122,20 @@ describe('writing a lead down', () => {
     await does(estateBookings.add, { body: { ...body, estateId: other?.id, planId: '' } });
     await does(estateBookings.close, of(first.id, bookingMoves.close));
     await does(estateBookings.add, { body });
+  });
+
+  it.each([
+    [bookingCloseReason.boughtElsewhere, '邻盘', '已购他盘：邻盘'],
+    [bookingCloseReason.noInterest, '', '无意向'],
+    [bookingCloseReason.other, '出国', '出国'],
+  ])('says in the log why it was closed, also after it was opened again: %s', async (reason, note, words) => {
+    const { id } = leadOf(following);
+    await does(estateBookings.close, of(id, { reason, note }));
+    const { logs } = await does<Booking>(estateBookings.reopen, of(id));
+    expect(logs.map(({ action, remark }) => [action, remark]).slice(0, 2)).toEqual([
+      ['重新激活', ''],
+      ['关闭', words],
+    ]);
   });
 
   it('refuses another number that only its mask has in common with an open lead', async () => {

@@ -1,7 +1,7 @@
 import { estateBookings } from '../../src/areas/estateBookings.ts';
 import { estateRecommends } from '../../src/areas/estateRecommends.ts';
 import { estateRooms } from '../../src/areas/estateRooms.ts';
-import { bookingCloseReason, roomSaleStatus } from '../../src/enums/estates.ts';
+import { bookingCloseReason, estateCodes, roomSaleStatus } from '../../src/enums/estates.ts';
 import { bookingMoves } from '../../src/examples/estateBookings.ts';
 import { recommendMoves as forms } from '../../src/examples/recommends.ts';
 import { leadAfter } from './consultantLinks.ts';
@@ -66,6 +66,9 @@ async function checkLeads(talk: Talk): Promise<void> {
     const over = await talk.ok(estateBookings.close, { params: { id }, body: { reason, note } });
     const kept = [over.closeReason, over.closeNote, over.consultantId, over.followCount];
     talk.same(`what is kept of a lead closed for ${reason}`, kept, [reason, note, project.consultantId, 1]);
+    // Other than the note, the reason that was chosen is written nowhere once the lead is open again.
+    if (reason !== bookingCloseReason.other)
+      expectQuoted(talk, `a lead closed for ${reason}`, over, estateCodes.bookingCloseReason[reason]);
     if (reason !== bookingCloseReason.other) await talk.ok(estateBookings.reopen, { params: { id } });
   }
 }

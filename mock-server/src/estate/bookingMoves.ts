@@ -1,4 +1,10 @@
-import { bookingCloseReason, bookingSource, bookingStatus, gender } from '#contracts/enums/estates.ts';
+import {
+  bookingCloseReason,
+  bookingSource,
+  bookingStatus,
+  estateCodes,
+  gender,
+} from '#contracts/enums/estates.ts';
 import { status } from '#contracts/envelope.ts';
 import {
   type AmendForm,
@@ -18,6 +24,7 @@ import { fieldChanges } from '../records/fieldChanges.ts';
 import { numberAt } from '../records/numbers.ts';
 import { byMember, logLine, type Operator } from '../records/operators.ts';
 import { reachOf } from '../records/reach.ts';
+import { reasonWords } from '../records/reasonWords.ts';
 import { shownOf, storedOf } from '../records/stored.ts';
 import type { StoredBooking } from '../store/estateRows.ts';
 import { nowOf } from '../store/today.ts';
@@ -141,7 +148,8 @@ export function closeBooking(context: Context, row: Booking, form: CloseForm, by
   expectMove(context, row, 'close');
   const { reason, note = '' } = form;
   const closing = { closeReason: reason, closeNote: note, closeTime: nowOf(context.clock) };
-  return writeBooking(context, row, { status: bookingStatus.closed, ...closing }, by, '关闭', note);
+  const words = reasonWords(estateCodes.bookingCloseReason, reason, bookingCloseReason.other, note);
+  return writeBooking(context, row, { status: bookingStatus.closed, ...closing }, by, '关闭', words);
 }
 
 /**

@@ -14,6 +14,7 @@ import { arrivingGuests } from '../members/guests.ts';
 import type { Context } from '../records/context.ts';
 import { fail, invalid } from '../records/fail.ts';
 import type { Operator } from '../records/operators.ts';
+import { reasonWords } from '../records/reasonWords.ts';
 import { nowOf, todayOf } from '../store/today.ts';
 import type { StoredGuest } from '../store/tradeRows.ts';
 import { expectRoomFor } from './orders/bookStay.ts';
@@ -45,12 +46,11 @@ export function confirmOrder(context: Context, order: Order, confirmNo: string, 
 export function rejectOrder(
   context: Context,
   order: Order,
-  { reason, note = '' }: { reason: number; note?: string | undefined },
+  { reason, note }: { reason: number; note?: string | undefined },
   by: Operator,
 ): Order {
   expectMove(context, order, 'reject');
-  const name = (orderCodes.rejectReason as Record<number, string>)[reason] ?? '';
-  const words = reason === rejectReason.other ? note : [name, note].filter(Boolean).join('：');
+  const words = reasonWords(orderCodes.rejectReason, reason, rejectReason.other, note);
   return closeAll(context, order, { by, close: closeType.rejected, reason: words, action: '拒单' });
 }
 /** 20 → 70: nobody confirmed in time. */
