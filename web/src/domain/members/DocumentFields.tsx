@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { holderOf } from '#contracts/forms/documents.ts';
 import type { Reveal } from '../../kit/display/reveal.ts';
-import { useToday } from '../../kit/display/useToday.ts';
-import { DateField } from '../../kit/form/dateFields.tsx';
+import { BirthdayField } from '../../kit/form/dateFields.tsx';
 import { CodeField, MaskedDocumentField } from '../../kit/form/fields.tsx';
 
 interface Props {
@@ -15,14 +14,13 @@ interface Props {
 
 /** The document of a person with his birthday and gender, which follow from the number of an ID card as soon as it is whole and right. */
 export function DocumentFields({ reveal, help }: Props) {
-  const today = useToday();
   useHolder();
   return (
     <>
       <CodeField name="credentialType" />
       <MaskedDocumentField name="credentialNo" reveal={reveal} {...(!reveal && { help })} />
       <CodeField name="gender" />
-      <DateField name="birthday" min="1900-01-01" max={today} />
+      <BirthdayField name="birthday" />
     </>
   );
 }

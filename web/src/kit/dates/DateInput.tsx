@@ -15,10 +15,12 @@ interface Props extends TypedProps {
   max?: string | undefined;
   /** A day with a time behind it was pasted, or typed to its end. Without it the time is dropped. */
   onMoment?: ((day: string, time: string) => void) | undefined;
+  /** How a text that is typed or pasted is read, where that is not as any other day. */
+  read?: ((text: string, today: string) => string | undefined) | undefined;
 }
 
 /** A day, `yyyy-MM-dd`: typed in any usual way, or chosen in a calendar. */
-export function DateInput({ min: wantedMin, max: wantedMax, onMoment, ...field }: Props) {
+export function DateInput({ min: wantedMin, max: wantedMax, onMoment, read, ...field }: Props) {
   const { t } = useTranslation('kit');
   const today = useToday();
   const root = useRef<HTMLDivElement>(null);
@@ -46,7 +48,7 @@ export function DateInput({ min: wantedMin, max: wantedMax, onMoment, ...field }
         {...field}
         inputRef={takeRef}
         placeholder={t('dateFormat')}
-        parse={(text) => parseDay(text, today, looks)}
+        parse={(text) => (read ? read(text, today) : parseDay(text, today, looks))}
         popup={{ kind: 'dialog', ...calendar }}
         onFocus={calendar.onFocus}
         onClick={calendar.show}
