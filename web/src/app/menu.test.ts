@@ -3,10 +3,10 @@ import { areas, type CallName } from '#contracts/areas.ts';
 import { type AnyEndpoint, callFor } from '#contracts/endpoint.ts';
 import { type BelongType, belongType, valuesOf } from '#contracts/enums.ts';
 import { allRightAreas, codeOf, isOffered, offeredScopes } from '#contracts/rights/rightScopes.ts';
-import { codesOf } from '#contracts/rights/rights.ts';
+import { codesOf, rightIds } from '#contracts/rights/rights.ts';
 import type { Session } from '../api/session.ts';
 import type { Screen } from '../kit/page/screen.ts';
-import { mayOpen, pagesAbove, rightsFor, screenAt } from './menu.ts';
+import { mayOpen, pagesAbove, rightsFor, screenAt, titleKeyOf } from './menu.ts';
 import { screens } from './screens.ts';
 
 const callOf = (name: CallName): AnyEndpoint => {
@@ -73,4 +73,25 @@ it('the refusal names the rights of all kinds of users over the call of the scre
 it('the pages above a hidden page are those from its list down', () => {
   const form = screenAt('/account/manage/add-user');
   expect(form && pagesAbove(form).map(({ path }) => path)).toEqual(['/account/manage/user-list']);
+});
+
+describe('the title of an open page', () => {
+  const form = '/merchant/hotel/hotels/add';
+  const record = `${form}?id=7`;
+  const titleFor = (key: string, ...codes: number[]) =>
+    titleKeyOf(form, key, holder(belongType.system, codes));
+
+  it('says of a form that it adds, or that it changes the record of the page', () => {
+    expect(titleFor(form, rightIds.manageMerchantHotel)).toBe(form);
+    expect(titleFor(record, rightIds.manageMerchantHotel)).toBe(`${form}?id`);
+  });
+
+  it('says that the record is read, to whoever may change none', () => {
+    expect(titleFor(record, rightIds.viewMerchantHotel)).toBe('?view');
+  });
+
+  it('is that of no page which the user may not open', () => {
+    expect(titleFor(form, rightIds.viewMerchantHotel)).toBeUndefined();
+    expect(titleFor(record, rightIds.viewMerchantHouse)).toBeUndefined();
+  });
 });

@@ -62,6 +62,18 @@ export function mayOpen(screen: Screen, session: Session): boolean {
 export const mayOpenRecord = (screen: Screen, session: Session): boolean =>
   mayOpen(screen, session) || (screen.view !== undefined && mayMake(screen.view, session));
 
+/**
+ * The key of the title of an open page in the `menu` messages, or undefined if the viewer may not open the page.
+ * @param key the page as tabs and visits keep it: with its record after a `?`, if it has one
+ */
+export function titleKeyOf(path: string, key: string, session: Session): string | undefined {
+  const screen = screenAt(path);
+  if (!screen) return undefined;
+  const isOfRecord = key.includes('?');
+  if (mayOpen(screen, session)) return isOfRecord ? `${path}?id` : path;
+  return isOfRecord && mayOpenRecord(screen, session) ? '?view' : undefined;
+}
+
 /** Whether the viewer may make a call, or his own-scope mirror of it. */
 export function mayMake(call: CallName, session: Session): boolean {
   const type = viewer(session).belongType;

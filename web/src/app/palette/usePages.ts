@@ -8,7 +8,7 @@ import { changeLanguage, languageNames, languages } from '../../i18n.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import english from '../../locales/en/menu.ts';
 import chinese from '../../locales/zh/menu.ts';
-import { groupOf, mayMake, mayOpen } from '../menu.ts';
+import { groupOf, mayMake, mayOpen, titleKeyOf } from '../menu.ts';
 import { screens } from '../screens.ts';
 import { toggleTheme } from '../theme.ts';
 import { useMenuTitles } from '../titles.ts';
@@ -75,9 +75,9 @@ export function usePages(): { pages: Entry[]; actions: Entry[]; recent: Entry[] 
         own('logOut', t('shell:logOut'), ['退出 注销 log out sign out'], () => void logOut()),
       ],
       recent: visits.flatMap(({ to, screen, record }) => {
-        const known = open.find(({ path }) => path === screen);
-        if (!known) return [];
-        const title = titles(screen);
+        const titleKey = titleKeyOf(screen, to, session);
+        if (!titleKey) return [];
+        const title = titles(titleKey) || titles(screen);
         return {
           ...{ key: `recent ${to}`, also: [to], run: () => navigate(to) },
           ...(record ? { label: record, detail: title } : { label: title, detail: titles(groupOf(screen)) }),

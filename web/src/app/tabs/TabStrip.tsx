@@ -13,8 +13,8 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session.ts';
 import { ClosingBoundary } from '../../kit/page/ClosingBoundary.tsx';
 import { lazyWith } from '../../kit/page/lazyWith.ts';
+import { titleKeyOf } from '../menu.ts';
 import { useMenuTitles } from '../titles.ts';
-import { openedAs } from './openedAs.ts';
 import css from './TabStrip.module.css';
 import type { Tab } from './tabList.ts';
 import { moveTab, useTabs } from './tabStore.ts';
@@ -28,7 +28,7 @@ export function TabStrip({ current }: { current: string }) {
   const session = useSession();
   const all = useTabs(({ tabs }) => tabs);
   // Rights may have changed since the page was opened.
-  const tabs = all.filter((tab) => openedAs(tab, session) !== undefined);
+  const tabs = all.filter(({ screen, key }) => titleKeyOf(screen, key, session));
   const nameOf = useTabNames(tabs);
   const { show, close } = useTabActions(current);
   const line = useRef<HTMLDivElement>(null);
@@ -188,13 +188,10 @@ function moveFocus(key: string, from: HTMLElement): boolean {
 /** The name of a record, or the title of its page; both where other tabs have the same name, and in the whole name. */
 function useTabNames(tabs: readonly Tab[]) {
   const titles = useMenuTitles();
-  const count = (name: string) => tabs.filter((tab) => tab.name === name).length;
   const session = useSession();
-  return (tab: Tab) => {
-    const { screen, name } = tab;
-    const as = openedAs(tab, session);
-    const title =
-      as === 'view' ? titles('?view') : (as === 'record' && titles(`${screen}?id`)) || titles(screen);
+  const count = (name: string) => tabs.filter((tab) => tab.name === name).length;
+  return ({ screen, key, name }: Tab) => {
+    const title = titles(titleKeyOf(screen, key, session) ?? '') || titles(screen);
     const whole = name ? `${title} · ${name}` : title;
     return { short: name && count(name) === 1 ? name : whole, whole };
   };
