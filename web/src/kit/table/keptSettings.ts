@@ -26,23 +26,34 @@ function keepUnsaved(userId: string) {
 }
 
 async function send() {
-  const { userId, tables } = usePreferenceStore.getState();
-  if (session().user?.id !== userId || session().preview) return;
+  const { userId } = usePreferenceStore.getState();
   for (const table of [...unsaved]) {
+    if (!isOf(userId) || session().user?.id !== userId || session().preview) return;
     unsaved.delete(table);
-    const settings = keptOf(tables[table] ?? {});
+    const settings = keptOf(usePreferenceStore.getState().tables[table] ?? {});
     // What could not be saved is sent with the next change.
-    await call(preferences.keep, { body: { table, settings } }, quiet).catch(() => unsaved.add(table));
+    await call(preferences.keep, { body: { table, settings } }, quiet).catch(
+      () => isOf(userId) && unsaved.add(table),
+    );
   }
   if (isOf(userId)) keepUnsaved(userId);
+}
+
+/** The last call counts, so that none is sent before the answer to the one before. */
+let sending: Promise<void> = Promise.resolve();
+
+function sendSoon() {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    sending = sending.then(send);
+  }, quietMs);
 }
 
 /** Sends the settings of a table soon. Nothing is said when that fails: they are kept here and sent with the next change. */
 function keepSoon(table: string) {
   unsaved.add(table);
   keepUnsaved(usePreferenceStore.getState().userId);
-  clearTimeout(timer);
-  timer = setTimeout(() => void send(), quietMs);
+  sendSoon();
 }
 
 /** Shows the views that this browser has seen last, until the backend answers. */
@@ -79,7 +90,7 @@ async function readTables(userId: string) {
     if (!unsaved.has(table)) tables[table] = { ...settings, searches: here[table]?.searches };
   usePreferenceStore.setState({ tables });
   void inDatabase((store) => set(userId, tables, store));
-  if (unsaved.size > 0) timer = setTimeout(() => void send(), quietMs);
+  if (unsaved.size > 0) sendSoon();
 }
 
 /** Takes over what the backend keeps of the account; what cannot be read stays as this browser has it. */
