@@ -1,11 +1,11 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import type { AnyEndpoint, Endpoint } from '#contracts/endpoint.ts';
 import { type ListData, paging } from '#contracts/envelope.ts';
 import { useRows } from '../../api/hooks.ts';
 import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
+import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { TextField } from '../../kit/form/fields.tsx';
 import { RecordDialog } from '../../kit/form/RecordDialog.tsx';
 import { ListedFields } from '../../kit/form/recordFields.tsx';
@@ -46,7 +46,9 @@ export default function CategoriesDialog<Row extends CategoryRow, Form extends C
 ) {
   const { calls, form, given, count, onChanged, onClose } = props;
   const { t } = useTranslation(['estateParts', 'common']);
-  const [edited, setEdited] = useState<{ id: string | undefined }>();
+  /** In the address, too: leaving it asks about unsaved input. */
+  const { value: edited, open, close } = useDialogParam('category');
+  const recordId = edited === 'add' ? undefined : edited;
   const query = { ...given, offset: 0, limit: paging.selectSize };
   const { rows, loading, error, reload } = useRows(calls.list, { query } as never);
   const column = useColumns<Row>(form, calls.list);
@@ -56,7 +58,7 @@ export default function CategoriesDialog<Row extends CategoryRow, Form extends C
   };
   const { enable, actions } = useRecordActions<Row>({
     ...{ calls, form, reload: changed, width: 0 },
-    edit: ({ id }) => setEdited({ id }),
+    edit: ({ id }) => open(id),
   });
   const ordering = useOrdering<Row>({ calls, form, reload: changed });
   const columns = [
@@ -72,7 +74,7 @@ export default function CategoriesDialog<Row extends CategoryRow, Form extends C
       width={720}
       onClose={onClose}
       footer={
-        <Button theme="solid" onClick={() => setEdited({ id: undefined })}>
+        <Button theme="solid" onClick={() => open('add')}>
           {t('common:addCategory')}
         </Button>
       }
@@ -94,15 +96,16 @@ export default function CategoriesDialog<Row extends CategoryRow, Form extends C
       </div>
       {edited && (
         <RecordDialog
+          key={edited}
           calls={calls}
           form={form}
           given={given as unknown as Partial<Form>}
-          recordId={edited.id}
+          recordId={recordId}
           draftOf={`category:${calls.list.name}:${given?.estateId ?? ''}`}
-          title={t(edited.id ? 'common:editCategory' : 'common:addCategory')}
+          title={t(recordId ? 'common:editCategory' : 'common:addCategory')}
           width={560}
           onSaved={changed}
-          onClose={() => setEdited(undefined)}
+          onClose={close}
         >
           {() => (
             <>
