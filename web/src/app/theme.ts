@@ -1,23 +1,24 @@
 import { create } from 'zustand';
-import { readCookie, writeCookie } from '../cookies.ts';
+import { writeCookie } from '../cookies.ts';
 
-const themes = ['light', 'dark'] as const;
-type Theme = (typeof themes)[number];
-
-const chosen = (): Theme =>
-  readCookie('theme', themes) ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+type Theme = 'light' | 'dark';
 
 export const useTheme = create<{ theme: Theme }>(() => ({ theme: 'light' }));
 
-function show(theme: Theme) {
+function paint(theme: Theme) {
+  document.documentElement.style.colorScheme = theme;
   document.body.setAttribute('theme-mode', theme);
+}
+
+function show(theme: Theme) {
+  paint(theme);
   useTheme.setState({ theme });
 }
 
-/** Applies the user's choice (cookie), or else the theme of the system. Paper is light: browsers print light text of the dark theme, but not its ground. */
+/** Applies the theme that `public/theme.js` has chosen before the first paint. Paper is light: browsers print light text of the dark theme, but not its ground. */
 export function startTheme() {
-  show(chosen());
-  addEventListener('beforeprint', () => document.body.setAttribute('theme-mode', 'light'));
+  show(document.documentElement.style.colorScheme === 'dark' ? 'dark' : 'light');
+  addEventListener('beforeprint', () => paint('light'));
   addEventListener('afterprint', () => show(useTheme.getState().theme));
 }
 
