@@ -1,4 +1,4 @@
-import { createStore, get, set, type UseStore } from 'idb-keyval';
+import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 
@@ -9,7 +9,7 @@ const visits = z.catch(z.array(visit), []);
 
 const mostVisits = 12;
 
-/** Newest first. They are kept in IndexedDB by account, because a logout clears local storage (specification section 4). */
+/** Newest first. They are kept in IndexedDB by account, until it logs out (specification section 4): they name its customers. */
 export const useVisits = create<{ userId: string; visits: readonly Visit[] }>(() => ({
   userId: '',
   visits: [],
@@ -45,4 +45,10 @@ export async function remember(userId: string, one: Visit) {
   const next = [one, ...others].slice(0, mostVisits);
   useVisits.setState({ visits: next });
   void inDatabase((store) => set(userId, next, store));
+}
+
+/** Forgets the visited pages of an account. Never fails. */
+export async function forgetVisits(userId: string) {
+  useVisits.setState({ userId: '', visits: [] });
+  await inDatabase((store) => del(userId, store));
 }

@@ -1,4 +1,4 @@
-import { get, set } from 'idb-keyval';
+import { del, get, set } from 'idb-keyval';
 import { listViews } from '#contracts/areas/listViews.ts';
 import { preferences, type TableSettings } from '#contracts/areas/preferences.ts';
 import { call } from '../../api/client.ts';
@@ -64,6 +64,9 @@ export async function showLastViews(userId: string) {
   const parsed = safeParse(known, views);
   if (parsed.success && isOf(userId)) useViews.setState({ views: parsed.data });
 }
+
+/** Forgets the views of an account that this browser has seen last: their filters may name customers. Never fails. */
+export const forgetViews = (userId: string) => inDatabase((store) => del(viewsKey(userId), store));
 
 /** Reads views again, after one was changed. */
 export async function readViews() {
