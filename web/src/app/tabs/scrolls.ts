@@ -6,6 +6,9 @@ interface Scrolled {
   parts: ReadonlyMap<number, { top: number; left: number }>;
 }
 
+/** Milliseconds after which rows that come late do not move the page any more. */
+const patienceMs = 3_000;
+
 const pages = new Map<string, Scrolled>();
 
 /** Scrolling parts can be reached by keyboard, so they can be found again. */
@@ -24,7 +27,10 @@ function restore(main: HTMLElement, { parts }: Scrolled): boolean {
     .every(Boolean);
 }
 
-/** Remembers how far the page of a tab is scrolled, and shows it there again when its tab is shown at the same address. */
+/**
+ * Remembers how far the page of a tab is scrolled, and shows it there again when its tab is shown at the same address, unless the user has begun
+ * to use the page before its rows are there.
+ */
 export function useKeptScroll(content: RefObject<HTMLElement>, key: string | undefined, to: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address at the moment of coming to the page counts
   useLayoutEffect(() => {
@@ -35,11 +41,16 @@ export function useKeptScroll(content: RefObject<HTMLElement>, key: string | und
     const observer = new MutationObserver(() => {
       if (!before || restore(main, before)) stop();
     });
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = () => {
       isRestoring = false;
+      clearTimeout(timer);
       observer.disconnect();
     };
-    if (isRestoring) observer.observe(main, { childList: true, subtree: true });
+    if (isRestoring) {
+      observer.observe(main, { childList: true, subtree: true });
+      timer = setTimeout(stop, patienceMs);
+    }
     const onScroll = ({ target }: Event) => {
       if (isRestoring || !(target instanceof HTMLElement)) return;
       const at = scrollersIn(main).indexOf(target);
@@ -51,13 +62,13 @@ export function useKeptScroll(content: RefObject<HTMLElement>, key: string | und
       pages.set(key, { to: here, parts });
     };
     main.addEventListener('scroll', onScroll, true);
-    main.addEventListener('wheel', stop, { passive: true });
-    main.addEventListener('keydown', stop);
+    // A finger, and the mouse at a scroll bar, begin with `pointerdown`.
+    const uses = ['wheel', 'keydown', 'pointerdown'];
+    for (const use of uses) main.addEventListener(use, stop, { passive: true });
     return () => {
       stop();
       main.removeEventListener('scroll', onScroll, true);
-      main.removeEventListener('wheel', stop);
-      main.removeEventListener('keydown', stop);
+      for (const use of uses) main.removeEventListener(use, stop);
     };
   }, [content, key]);
 }
