@@ -4,7 +4,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { viewLimits, viewName } from '#contracts/areas/listViews.ts';
-import { ApiError } from '../../api/errors.ts';
+import { status } from '#contracts/envelope.ts';
+import { ApiError, messageOf, report } from '../../api/errors.ts';
 import { speakMessage } from '../../i18n.ts';
 import { TopDialog } from '../dialogs/TopDialog.tsx';
 import { useLabel } from '../display/useLabel.ts';
@@ -14,6 +15,7 @@ import css from './ViewDialog.module.css';
 interface Props {
   title: string;
   name: string;
+  /** Shows no message of a failure: the dialog does. */
   onSave: (name: string) => Promise<unknown>;
   onClose: () => void;
 }
@@ -34,7 +36,10 @@ export function ViewDialog({ title, name: before, onSave, onClose }: Props) {
       await onSave(checked.data);
       onClose();
     } catch (error) {
-      setFault(error instanceof ApiError && error.field === 'name' ? error.message : '');
+      const failure = error instanceof ApiError ? error : undefined;
+      const isOfName = failure?.field === 'name';
+      setFault(isOfName ? messageOf(error) : '');
+      if (!isOfName && failure?.status !== status.tokenExpired) report(error);
       setBusy(false);
     }
   };

@@ -38,6 +38,8 @@ interface Item {
   run: () => unknown;
 }
 
+const quiet = { quiet: true };
+
 /** The views of a list: opens one, and saves what is shown now. Loaded after the list. */
 export default function ViewMenu({ list, search, columns, look }: Props) {
   const { t } = useTranslation(['kit', 'common']);
@@ -69,11 +71,12 @@ export default function ViewMenu({ list, search, columns, look }: Props) {
       !isSame(list.sort ?? {}, view.settings.sort ?? {}) ||
       (view.settings.pageSize ?? list.pageSize) !== list.pageSize);
 
-  const save = async (change: Partial<Pick<ListView, 'name' | 'settings' | 'shared'>>) => {
+  const save = async (change: Partial<Pick<ListView, 'name' | 'settings' | 'shared'>>, options = {}) => {
     if (!view) return;
     const { id, version, name, settings, shared } = view;
+    const body = { name, settings, shared, version, ...change };
     try {
-      await call(listViews.update, { params: { id }, body: { name, settings, shared, version, ...change } });
+      await call(listViews.update, { params: { id }, body }, options);
       if (change.settings) dropLook(id);
       reportDone();
     } finally {
@@ -82,7 +85,7 @@ export default function ViewMenu({ list, search, columns, look }: Props) {
   };
   const add = async (name: string) => {
     const body = { name, settings: now, shared: 0 as const, list: path, call: plainName(list.endpoint) };
-    const added = await call(listViews.add, { body });
+    const added = await call(listViews.add, { body }, quiet);
     await readViews();
     list.open(added);
     reportDone();
@@ -167,7 +170,7 @@ export default function ViewMenu({ list, search, columns, look }: Props) {
         <ViewDialog
           title={t(naming === 'add' ? 'kit:views.saveAs' : 'kit:views.rename')}
           name={naming === 'rename' ? (view?.name ?? '') : ''}
-          onSave={(name) => (naming === 'add' ? add(name) : save({ name }))}
+          onSave={(name) => (naming === 'add' ? add(name) : save({ name }, quiet))}
           onClose={() => setNaming(undefined)}
         />
       )}
