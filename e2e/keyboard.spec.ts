@@ -280,7 +280,14 @@ test('the drawer takes the focus and gives it back', async ({ page, signInAs }) 
   const opener = page.getByRole('button', { name: '打开菜单' });
   await opener.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('link').first()).toBeFocused();
+  const first = page.getByRole('navigation', { name: '主菜单' }).getByRole('link').first();
+  await expect(first).toBeFocused();
+  // The page under it is skipped.
+  await page.locator('#sidebar').getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  const under = page.locator(':is(main, [role=tablist]):focus, :is(main, [role=tablist]) :focus');
+  await expect(under).toHaveCount(0);
+  await first.focus();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 });

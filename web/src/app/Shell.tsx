@@ -119,7 +119,8 @@ export default function Shell() {
         <VersionBar />
         <div className={css.body}>
           <Sidebar state={sidebar} highlight={listAbove?.path ?? ''} />
-          <div className={css.page}>
+          {/* Under the drawer, so that Tab stays in the menu and the header. */}
+          <div className={css.page} {...(sidebar.drawer && sidebar.open && { inert: '' })}>
             {tab !== undefined && <TabStrip current={tab} />}
             <main id="content" className={css.content} ref={content} tabIndex={-1}>
               {screen && <Breadcrumb screen={screen} />}
