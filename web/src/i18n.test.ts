@@ -8,6 +8,7 @@ import '#contracts/words/merchants.ts';
 import { onNotice } from './api/notice.ts';
 import { readCookie } from './cookies.ts';
 import { changeLanguage, chooseLanguage, loadMessages, speakMessage, startMessages } from './i18n.ts';
+import { LoadFailure } from './loadCode.ts';
 import chinese from './locales/zh/shell.ts';
 
 test.each([
@@ -86,7 +87,9 @@ test('what merchants deal in is named in the language, in messages of the wire, 
 test('messages that could not be loaded are asked for again', async () => {
   await startMessages('en');
   vi.doMock('./locales/en/stocks.ts', () => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(loadMessages('stocks')).rejects.toThrow('the messages stocks could not be loaded');
+  await expect(loadMessages('stocks')).rejects.toThrow(
+    new LoadFailure('the messages stocks could not be loaded'),
+  );
   vi.doUnmock('./locales/en/stocks.ts');
   await loadMessages('stocks');
   expect(i18next.hasResourceBundle('en', 'stocks')).toBe(true);

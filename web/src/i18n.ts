@@ -4,7 +4,7 @@ import { merchantCodes } from '#contracts/enums/merchants.ts';
 import { knownWords, type Label, recognise, speak } from '#contracts/words.ts';
 import { notify } from './api/notice.ts';
 import { readCookie, writeCookie } from './cookies.ts';
-import { loadCode } from './loadCode.ts';
+import { LoadFailure, loadCode } from './loadCode.ts';
 import type { Messages, Translated } from './locales/messages.ts';
 
 export const languages = ['zh', 'en', 'es', 'ja'] as const;
@@ -108,16 +108,16 @@ const wordFor = (
 
 /**
  * Loads the messages that are missing in a language. i18next itself would not ask again for those that it once could not load.
- * @throws TypeError if they cannot be loaded, as for a chunk; i18next itself would continue without the messages
+ * @throws LoadFailure if they cannot be loaded; i18next itself would continue without the messages
  */
 async function loadBundles(language: string, namespaces: readonly string[]) {
   const missing = () => namespaces.filter((name) => !i18next.hasResourceBundle(language, name));
   if (missing().length > 0) await i18next.reloadResources(language, missing());
   const [failed] = missing();
-  if (failed) throw new TypeError(`the messages ${failed} could not be loaded`);
+  if (failed) throw new LoadFailure(`the messages ${failed} could not be loaded`);
 }
 
-/** Loads messages, and from then on those of another language that is chosen. @throws TypeError if they cannot be loaded */
+/** Loads messages, and from then on those of another language that is chosen. @throws LoadFailure if they cannot be loaded */
 export async function loadMessages(...namespaces: Namespace[]) {
   await loadBundles(i18next.language, namespaces);
   await i18next.loadNamespaces(namespaces);

@@ -1,3 +1,14 @@
+/** Code, a stylesheet or messages that could not be loaded, where it is us who say so. */
+export class LoadFailure extends Error {}
+
+/** What Chromium, Firefox and Safari say of a module, and the build of a stylesheet. A module that fails while it runs says other things. */
+const saidOfLoading =
+  /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS)/;
+
+/** Whether an error means that something could not be loaded, and not that there is a mistake in it. */
+export const isLoadFailure = (error: unknown) =>
+  error instanceof LoadFailure || (error instanceof Error && saidOfLoading.test(error.message));
+
 let failures = 0;
 
 /** Loaders whose stylesheets could not be loaded. */
@@ -47,7 +58,7 @@ const fetchStyle = (link: HTMLLinkElement) =>
     again.onload = resolve;
     again.onerror = () => {
       again.remove();
-      reject(new TypeError(`could not load ${link.href}`));
+      reject(new LoadFailure(`could not load ${link.href}`));
     };
     link.after(again);
   });

@@ -14,7 +14,7 @@ export interface TemplateWords {
   reasonColumn: string;
 }
 
-/** @throws TypeError if they cannot be loaded */
+/** @throws an error for which `isLoadFailure` holds if they cannot be loaded */
 export async function loadTemplateWords(): Promise<TemplateWords[]> {
   const [wire, estateBookings, estateRecommends, estates, orders, members, kit, imports] = await Promise.all([
     inEveryLanguage('wire'),

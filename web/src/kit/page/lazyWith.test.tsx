@@ -4,10 +4,11 @@ import { act, Suspense, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { LoadFailure } from '../../loadCode.ts';
 import common from '../../locales/zh/common.ts';
 import kit from '../../locales/zh/kit.ts';
 import { ClosingBoundary } from './ClosingBoundary.tsx';
-import { lazyWith } from './lazyWith.ts';
+import { lazyWith, loadWith } from './lazyWith.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 
 const host = document.createElement('div');
@@ -84,4 +85,12 @@ it('what could not be loaded over a page is loaded when it is opened again, and 
   await press('open');
   expect(host.textContent).toBe('openthe part');
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('what is still loading after two minutes could not be loaded', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const loading = loadWith(() => new Promise<never>(() => undefined));
+  vi.advanceTimersByTime(120_000);
+  vi.useRealTimers();
+  await expect(loading).rejects.toBeInstanceOf(LoadFailure);
 });

@@ -6,16 +6,16 @@ import {
   lazy,
 } from 'react';
 import { loadMessages, type Namespace } from '../../i18n.ts';
-import { loadCode } from '../../loadCode.ts';
+import { LoadFailure, loadCode } from '../../loadCode.ts';
 
 /** Milliseconds after which a chunk that is still loading counts as failed (specification section 9). */
 const chunkTimeoutMs = 120_000;
 
-/** Resolves like `load`, or rejects with a TypeError after `chunkTimeoutMs`. */
+/** Resolves like `load`, or rejects with a LoadFailure after `chunkTimeoutMs`. */
 async function inTime<T>(load: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TypeError('chunk load timeout')), chunkTimeoutMs);
+    timer = setTimeout(() => reject(new LoadFailure('chunk load timeout')), chunkTimeoutMs);
   });
   try {
     return await Promise.race([load, late]);
