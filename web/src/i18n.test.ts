@@ -84,6 +84,14 @@ test('what merchants deal in is named in the language, in messages of the wire, 
   expect(speakMessage('该分类不允许经营景区、民宿')).toBe('This category does not allow Resort, Guesthouse');
 });
 
+test('the console does not start without the messages that every page needs', async () => {
+  vi.doMock('./locales/ja/wire.ts', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(startMessages('ja')).rejects.toThrow(new LoadFailure('the messages wire could not be loaded'));
+  vi.doUnmock('./locales/ja/wire.ts');
+  await startMessages('ja');
+  expect(i18next.hasResourceBundle('ja', 'wire')).toBe(true);
+});
+
 test('messages that could not be loaded are asked for again', async () => {
   await startMessages('en');
   vi.doMock('./locales/en/stocks.ts', () => Promise.reject(new TypeError('Failed to fetch')));

@@ -74,7 +74,10 @@ export const inEveryLanguage = async <Name extends Namespace>(
   return Object.fromEntries(await Promise.all(files));
 };
 
-/** Loads the messages that every page needs; areas load their own with their screens. */
+/** The messages that every page needs. */
+const everywhere: Namespace[] = ['common', 'shell', 'wire'];
+
+/** Loads the messages that every page needs; areas load their own with their screens. @throws LoadFailure if they cannot be loaded */
 export async function startMessages(language: Language) {
   document.documentElement.lang = htmlLang[language];
   await i18next
@@ -83,12 +86,13 @@ export async function startMessages(language: Language) {
     .init({
       lng: language,
       fallbackLng: false,
-      ns: ['common', 'shell', 'wire'],
+      ns: [...everywhere],
       defaultNS: 'common',
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
       showSupportNotice: false,
     } as Parameters<typeof i18next.init>[0]);
+  await loadBundles(language, everywhere);
   i18next.services.formatter?.add('plural', wordFor);
   i18next.services.formatter?.add('count', (count) => groupedCount(Number(count)));
 }

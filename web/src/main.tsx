@@ -13,15 +13,21 @@ import { followSession } from './app/sessionWatch.ts';
 import { startTheme } from './app/theme.ts';
 import { chooseLanguage, startMessages } from './i18n.ts';
 import { TopBar } from './kit/page/TopBar.tsx';
+import { explainStart, type StartStep } from './startFailure.ts';
 
 // The strict content security policy forbids eval, which zod would otherwise try.
 z.config({ jitless: true });
 
+let step: StartStep = 'console';
+
 async function start(root: HTMLElement) {
   startTheme();
   if (import.meta.env.MODE === 'demo') await (await import('./demo.ts')).startBackend();
+  step = 'config';
   const { language, title, clock } = await loadConfig();
+  step = 'messages';
   await Promise.all([startMessages(chooseLanguage(language)), clock && followClock(clock)]);
+  step = 'console';
   document.title = title;
   if (import.meta.env.MODE === 'demo') await (await import('./demo.ts')).showBar();
   const router = createRouter();
@@ -37,20 +43,5 @@ async function start(root: HTMLElement) {
   );
 }
 
-/** Used before any message file is loaded, so the text is in the two languages that operators read. */
-function explain(root: HTMLElement, error: unknown) {
-  const box = document.createElement('main');
-  box.className = 'startFailure';
-  const title = document.createElement('h1');
-  title.textContent = '配置加载失败 · The configuration could not be loaded';
-  const detail = document.createElement('p');
-  detail.textContent = `/config.json: ${error instanceof Error ? error.message : String(error)}`;
-  const retry = document.createElement('button');
-  retry.textContent = '重试 · Retry';
-  retry.onclick = () => location.reload();
-  box.append(title, detail, retry);
-  root.replaceChildren(box);
-}
-
 const root = document.getElementById('root') as HTMLElement;
-start(root).catch((error: unknown) => explain(root, error));
+start(root).catch((error: unknown) => explainStart(root, step, error));
