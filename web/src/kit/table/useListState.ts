@@ -11,7 +11,7 @@ import { useToday } from '../display/useToday.ts';
 import { usePage } from '../page/page.ts';
 import { useWithin } from '../page/within.ts';
 import { useTablePreference } from './preferences.ts';
-import { filtersOf, useViewsOf, viewParam } from './views.ts';
+import { filtersOf, spansOn, useViewsOf, viewParam } from './views.ts';
 
 /** The filters of a list as in the address; empty ones are absent. */
 export type Criteria = Record<string, string>;
@@ -75,6 +75,12 @@ function addressOf(view: ListView, names: readonly string[], today: string): Cri
   };
 }
 
+/** The filters that may change with the day: each default by itself, and each span of the open view. */
+const following = (defaults: Criteria, view: ListView | undefined, today: string): Criteria[] => [
+  ...Object.entries(defaults).map(([name, value]) => ({ [name]: value })),
+  ...(view ? spansOn(view, today) : []),
+];
+
 /** Rows of a page, as the address says; a size that is not offered is none. */
 const offeredSize = (text: string | null) => paging.sizes.find((size) => String(size) === text);
 
@@ -133,7 +139,7 @@ function faultOf(schema: z.core.$ZodType, criteria: Criteria): string | undefine
  * Criteria, sort order, page and page size of a list, mirrored in the address (specification section 2); back and forward restore them. If the
  * address has no page size, the one that the account last chose for this list is used. `defaults` are the criteria of a list that is opened without
  * any. They are written into the address, too, so that the user can see and remove them. When they change, as on a new day, they replace the old
- * defaults that are still in the address.
+ * defaults that are still in the address; so do the spans of the open view.
  */
 export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none): ListState<QueryOf<E>> {
   const [address, setAddress] = useSearchParams();
@@ -168,17 +174,20 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
   const [moving] = useState(() => createStore(() => false));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page has rendered another address
   useLayoutEffect(() => moving.setState(false), [moving, given, text]);
-  const lastDefaults = useRef(defaults);
+  const opened = views.find(({ id }) => id === new URLSearchParams(text).get(viewParam));
+  const last = useRef({ defaults, today });
   useLayoutEffect(() => {
-    const old = lastDefaults.current;
-    lastDefaults.current = defaults;
+    const old = following(last.current.defaults, opened, last.current.today);
+    last.current = { defaults, today };
     const now = new URLSearchParams(location.search);
-    const stale = Object.keys(defaults).filter(
-      (name) => old[name] !== defaults[name] && now.get(name) === old[name],
-    );
-    for (const name of stale) now.set(name, defaults[name] as string);
-    if (stale.length > 0) setAddress(now, { replace: true });
-  }, [defaults, setAddress]);
+    const next = new URLSearchParams(now);
+    for (const wanted of following(defaults, opened, today)) {
+      const was = old.find((one) => Object.keys(one).join() === Object.keys(wanted).join());
+      if (was && Object.entries(was).every(([name, value]) => now.get(name) === value))
+        for (const [name, value] of Object.entries(wanted)) next.set(name, value);
+    }
+    if (next.toString() !== now.toString()) setAddress(next, { replace: true });
+  }, [defaults, opened, setAddress, today]);
 
   return useMemo(() => {
     const current = new URLSearchParams(text);

@@ -31,22 +31,20 @@ export function useViewsOf(list: string): readonly ListView[] {
 /** The address parameter that names the open view. */
 export const viewParam = 'view';
 
-/** The filters of a view on a day: its spans follow the day. */
-export function filtersOf(
-  { settings: { filters, spans } }: Pick<ListView, 'settings'>,
-  today: string,
-): Criteria {
-  const moved = spans.flatMap(({ start, end, preset }) => {
+type Kept = Pick<ListView, 'settings'>;
+
+/** The two filters of each span of a view that follows the day, as they are on a day. */
+export const spansOn = ({ settings: { spans } }: Kept, today: string): Criteria[] =>
+  spans.flatMap(({ start, end, preset }): Criteria[] => {
     const key = presetKeys.find((one) => one === preset);
     if (!key) return [];
     const span = spanOf(key, today);
-    return [
-      [start, span.start],
-      [end, span.end],
-    ];
+    return [{ [start]: span.start, [end]: span.end }];
   });
-  return { ...filters, ...Object.fromEntries(moved) };
-}
+
+/** The filters of a view on a day: its spans follow the day. */
+export const filtersOf = (view: Kept, today: string): Criteria =>
+  Object.assign({}, view.settings.filters, ...spansOn(view, today));
 
 /** The spans among the criteria that are presets today, and so follow the day when they are kept. */
 export const spansIn = (
