@@ -20,7 +20,7 @@ export function requireToken({ request }: LoaderFunctionArgs) {
   return session().token ? null : toLogin(wantedPath(request));
 }
 
-/** A user with a token is sent home or to the page he wanted. Without a token the remains of an old session are cleared. */
+/** A user with a token is sent home. Without one the remains of an old session are cleared, and the answer is the address that was wanted, or ''. */
 export function leaveLogin({ request }: LoaderFunctionArgs) {
   if (session().token) return redirect('/home');
   forgetToken();
