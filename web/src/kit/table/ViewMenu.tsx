@@ -1,5 +1,5 @@
 import IconChevronDown from '@douyinfe/semi-icons/lib/es/icons/IconChevronDown';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { type ListView, listViews, sharingRights, type ViewSettings } from '#contracts/areas/listViews.ts';
@@ -16,7 +16,6 @@ import { useLabel } from '../display/useLabel.ts';
 import { useToday } from '../display/useToday.ts';
 import { usePage } from '../page/page.ts';
 import { readViews } from './keptSettings.ts';
-import { useTablePreference } from './preferences.ts';
 import type { SearchField } from './searchField.ts';
 import type { ListState } from './useListState.ts';
 import { ViewDialog } from './ViewDialog.tsx';
@@ -51,7 +50,6 @@ export default function ViewMenu({ list, search, columns, look }: Props) {
   const [naming, setNaming] = useState<'add' | 'rename'>();
   const mayShare = useRight(sharingRights(list.endpoint) ?? []) || !sharingRights(list.endpoint);
   const { view } = list;
-  useTakenOver(path, list.endpoint);
 
   const now: ViewSettings = {
     filters: list.criteria,
@@ -213,22 +211,3 @@ const titleOf = (key: string, search: readonly SearchField[], columns: Props['co
   search.find(({ name }) => name === key)?.label ??
   columns.find((column) => column.key === key)?.title ??
   key;
-
-/** Searches that this browser saved before there were views become views, once. */
-function useTakenOver(path: string, endpoint: AnyEndpoint) {
-  const [{ searches = [] }, prefer] = useTablePreference(path);
-  useEffect(() => {
-    if (searches.length === 0) return;
-    prefer({ searches: [] });
-    const addAll = async () => {
-      for (const { name, criteria, preset } of searches) {
-        const spans = preset ? [{ start: 'startDate', end: 'endDate', preset }] : [];
-        const settings = { filters: criteria, spans };
-        const body = { name, settings, shared: 0 as const, list: path, call: plainName(endpoint) };
-        await call(listViews.add, { body }, { quiet: true }).catch(() => undefined);
-      }
-      await readViews();
-    };
-    void addAll().catch(() => undefined);
-  }, [endpoint, path, prefer, searches]);
-}

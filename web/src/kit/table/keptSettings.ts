@@ -18,9 +18,6 @@ const unsavedKey = (userId: string) => `${userId} unsaved`;
 const viewsKey = (userId: string) => `${userId} views`;
 const isOf = (userId: string) => usePreferenceStore.getState().userId === userId;
 
-/** What the backend keeps of a table; the rest is of this browser. */
-const keptOf = ({ searches: _searches, ...settings }: TablePreference) => settings as TableSettings;
-
 function keepUnsaved(userId: string) {
   void inDatabase((store) => set(unsavedKey(userId), [...unsaved], store));
 }
@@ -30,9 +27,9 @@ async function send() {
   for (const table of [...unsaved]) {
     if (!isOf(userId) || session().user?.id !== userId || session().preview) return;
     unsaved.delete(table);
-    const settings = keptOf(usePreferenceStore.getState().tables[table] ?? {});
+    const settings = usePreferenceStore.getState().tables[table] ?? {};
     // What could not be saved is sent with the next change.
-    await call(preferences.keep, { body: { table, settings } }, quiet).catch(
+    await call(preferences.keep, { body: { table, settings: settings as TableSettings } }, quiet).catch(
       () => isOf(userId) && unsaved.add(table),
     );
   }
@@ -89,8 +86,7 @@ async function readTables(userId: string) {
   const waiting = Array.isArray(left) ? left.map(String) : Object.keys(here).filter((table) => !there[table]);
   unsaved = new Set([...unsaved, ...waiting.filter((table) => here[table])]);
   const tables = { ...here };
-  for (const [table, settings] of Object.entries(there))
-    if (!unsaved.has(table)) tables[table] = { ...settings, searches: here[table]?.searches };
+  for (const [table, settings] of Object.entries(there)) if (!unsaved.has(table)) tables[table] = settings;
   usePreferenceStore.setState({ tables });
   void inDatabase((store) => set(userId, tables, store));
   if (unsaved.size > 0) sendSoon();

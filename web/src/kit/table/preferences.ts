@@ -5,13 +5,6 @@ import { create } from 'zustand';
 import { paging } from '#contracts/envelope.ts';
 import { type FileFormat, fileFormats } from './fileFormats.ts';
 
-const savedSearch = z.object({
-  name: z.string(),
-  criteria: z.record(z.string(), z.string()),
-  /** The span of days among the criteria follows today: this month, and not the month in which it was saved. */
-  preset: z.catch(z.optional(z.string()), undefined),
-});
-
 /**
  * The table settings of an account. The backend keeps them (`keptSettings.ts`); IndexedDB has them for a start without waiting, and for failures. They are
  * read once after the sign-in into memory.
@@ -26,8 +19,6 @@ const tablePreference = z.object({
   density: z.catch(z.optional(z.enum(['comfortable', 'compact'])), undefined),
   /** Rows of a page. */
   pageSize: z.catch(z.optional(z.literal(paging.sizes)), undefined),
-  /** Criteria that this browser saved under a name before there were views, which take them over. */
-  searches: z.catch(z.optional(z.array(savedSearch)), undefined),
   /** The format to which the rows were last exported. */
   fileFormat: z.catch(z.optional(z.enum(fileFormats)), undefined),
   /** 0 if pages are opened without tabs. */
