@@ -178,6 +178,8 @@ test('only benefits that are counted have a number a year, and none is offered t
   await benefit(5).getByRole('combobox').click();
   await expect(options(page)).toHaveText(['免费门票']);
   await option(page, '免费门票').click();
+  // Not 0, which would give as many as one likes.
+  await expect(number(5)).toHaveValue('');
   await number(5).fill('7');
   await expect(number(5)).toHaveValue('7');
   // What was typed for one that is counted goes with it.
@@ -187,5 +189,5 @@ test('only benefits that are counted have a number a year, and none is offered t
   await expect(number(4)).toHaveCount(0);
   await benefit(4).getByRole('combobox').click();
   await option(page, '免费门票').click();
-  await expect(number(4)).toHaveValue('0');
+  await expect(number(4)).toHaveValue('');
 });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { memberBenefits } from '#contracts/areas/memberBenefits.ts';
@@ -12,7 +12,8 @@ import { RemoteSelect } from '../../kit/select/RemoteSelect.tsx';
 
 type Known = MemberGrade['benefits'] | undefined;
 
-const blank = { benefitId: '', quantity: 0 };
+/** Without a number a year: 0 would give as many as one likes, which nobody may give without having typed it. */
+const blank = { benefitId: '', quantity: '' };
 const firstOnes = { query: { offset: 0, limit: paging.selectSize } };
 
 /** 权益: the benefits of a grade, each once, and how many a year of those that are counted. */
@@ -70,13 +71,22 @@ function useUncounted(ids: string, known: Known): ReadonlySet<string> {
   }, [data, known]);
 }
 
-/** A number that was typed for a benefit that is counted goes when another kind is chosen in its row, so that no hidden one is saved. */
+/**
+ * A number that was typed for a benefit that is counted goes when another kind is chosen in its row, so that no hidden one is saved; the 0 of that kind goes,
+ * too, when one that is counted is chosen again.
+ */
 function useNoQuantities(ids: string, uncounted: ReadonlySet<string>): void {
   const { getValues, setValue } = useFormContext();
+  const before = useRef(ids);
   useEffect(() => {
-    for (const [at, id] of ids.split(',').entries()) {
+    const [now, were] = [ids.split(','), before.current.split(',')];
+    before.current = ids;
+    const wasUncounted = (at: number) => now.length === were.length && uncounted.has(were[at] ?? '');
+    for (const [at, id] of now.entries()) {
       const path = `benefits.${at}.quantity`;
-      if (uncounted.has(id) && getValues(path) !== 0) setValue(path, 0, { shouldValidate: false });
+      const held = getValues(path);
+      if (uncounted.has(id) && held !== 0) setValue(path, 0, { shouldValidate: false });
+      if (!uncounted.has(id) && wasUncounted(at) && held === 0) setValue(path, '', { shouldValidate: false });
     }
   }, [ids, uncounted, getValues, setValue]);
 }
