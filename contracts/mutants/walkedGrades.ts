@@ -10,6 +10,27 @@ export const mutants: BehaviourMutant[] = [
     only: 'memberGrades',
   },
   {
+    file: 'mock-server/src/members/grades.ts',
+    from: "? { mode: gainMode.growth, expireDate: '' }",
+    to: '? { mode: gainMode.staff, expireDate: until }',
+    says: 'whom staff put back to the default grade stays in it, whatever he spends',
+    only: 'members',
+  },
+  {
+    file: 'mock-server/src/members/grades.ts',
+    from: '  followLastingHome(context, memberId);\n',
+    to: '',
+    says: 'a grade that a home gives for good does not count for whom staff put back to the default one',
+    only: 'members',
+  },
+  {
+    file: 'mock-server/src/members/grades.ts',
+    from: 'if (reached?.validMonths === 0) buy(',
+    to: 'if (reached) buy(',
+    says: 'a home gives again the grade that it gave for a time',
+    only: 'members',
+  },
+  {
     file: 'mock-server/src/areas/memberBenefits.ts',
     from: "if (n > 0) fail(status.precondition, say('benefitTypeLocked', { n }), { field: 'type' });",
     to: '',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { gainMode, pointType } from '#contracts/enums/members.ts';
 import { orderStatus } from '#contracts/enums/orders.ts';
-import { expireGrades, followPurchases, setGrade } from '#mock/members/grades.ts';
+import { expireGrades, followPurchases, giveByStaff, setGrade } from '#mock/members/grades.ts';
 import type { StoredRow } from '#mock/store/collections.ts';
 import { type Running, startMock } from './running.ts';
 import { tradeWorld } from './tradeWorld.ts';
@@ -164,4 +164,44 @@ it('a purchase takes nothing from who has a higher grade, nor what staff gave', 
   give(staffed, '2', gainMode.staff);
   buy('19900077778', 300_000_000);
   expect(gradeOf(staffed)).toEqual(['2', gainMode.staff, '']);
+});
+
+it('a grade that a home gives for good counts again when the one that staff gave is over, one with a last day does not', () => {
+  at('2026-05-10T10:00:00');
+  for (const [validMonths, mobile, after] of [
+    [0, '19900077781', ['3', gainMode.house, '']],
+    [12, '19900077782', ['1', gainMode.growth, '']],
+  ] as const) {
+    world.store().memberGrades.update('3', { validMonths });
+    const { id } = world.member({ mobile, gradeId: '1' });
+    buy(mobile, 60_000_000);
+    expect(gradeOf(id)[1]).toBe(gainMode.house);
+    give(id, '4', gainMode.staff, '2026-06-30');
+    at('2026-07-01T02:00:00');
+    expire();
+    expect(gradeOf(id)).toEqual(after);
+    at('2026-05-10T10:00:00');
+  }
+});
+
+it('the default grade that staff give follows growth and lasting homes at once, and has no end', () => {
+  at('2026-05-10T10:00:00');
+  const putBack = (id: string) => giveByStaff(context(), id, '1', '2026-06-30', '恢复自动评级');
+  const { id: poor } = world.member({ mobile: '19900077783', gradeId: '1' });
+  give(poor, '4', gainMode.staff);
+  putBack(poor);
+  expect(gradeOf(poor)).toEqual(['1', gainMode.growth, '']);
+  const spender = memberWith(2500);
+  give(spender, '4', gainMode.staff);
+  putBack(spender);
+  expect(gradeOf(spender)).toEqual(['2', gainMode.growth, '2027-05-09']);
+  expect(logsOf(spender).slice(-2)).toEqual([
+    ['系统', '调整等级', '黑金会员 → 普通会员；长期有效；恢复自动评级'],
+    ['系统', '等级提升', '普通会员 → 银卡会员；有效期至2027-05-09'],
+  ]);
+  world.store().memberGrades.update('3', { validMonths: 0 });
+  give(spender, '4', gainMode.staff);
+  buy('19900077777', 60_000_000);
+  putBack(spender);
+  expect(gradeOf(spender)).toEqual(['3', gainMode.house, '']);
 });

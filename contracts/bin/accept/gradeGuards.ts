@@ -175,13 +175,14 @@ export const purchases: Record<
 /** The sum of what somebody signed for counts, and what staff gave stays. */
 async function checkHouse(talk: Talk): Promise<void> {
   const grade = await newGrade(talk, { gainModes: [gainMode.house], houseThreshold: most - 1 });
+  const byStaff = await newGrade(talk, {});
   const lowest = await lowestOf(talk);
   for (const [name, buy] of Object.entries(purchases)) {
     const [member, kept] = [
       await newMember(talk, { gradeId: lowest }),
       await newMember(talk, { gradeId: lowest }),
     ];
-    await give(talk, kept, lowest);
+    await give(talk, kept, byStaff.id);
     const [, mode] = await gradeOf(talk, kept);
     talk.same('how he has the grade that staff gave', mode, gainMode.staff);
     const backs: (() => Promise<unknown>)[] = [];
@@ -194,10 +195,11 @@ async function checkHouse(talk: Talk): Promise<void> {
     talk.same(`the grade of who bought ${name}`, await gradeOf(talk, member), [grade.id, gainMode.house]);
     backs.push(await buy(talk, kept.mobile, most));
     talk.same(`the grade that staff gave who bought ${name}`, await gradeOf(talk, kept), [
-      lowest,
+      byStaff.id,
       gainMode.staff,
     ]);
     for (const back of backs) await back();
+    await give(talk, kept, lowest);
     talk.same('the grade after it was cancelled', await gradeOf(talk, member), [grade.id, gainMode.house]);
     await give(talk, member, lowest);
   }
@@ -217,6 +219,7 @@ async function checkHouse(talk: Talk): Promise<void> {
   await again();
   await give(talk, late, lowest);
   await removed(talk, grade);
+  await removed(talk, byStaff);
 }
 
 export const gradeGuardRules = (): Rule[] => [

@@ -3,7 +3,7 @@ import { members } from '../../src/areas/members.ts';
 import { addDays } from '../../src/days.ts';
 import { gainMode } from '../../src/enums/members.ts';
 import { status } from '../../src/envelope.ts';
-import { give, lowestOf, saved } from './gradeGuards.ts';
+import { give, lowestOf, newGrade, saved } from './gradeGuards.ts';
 import { cleaning, gradesOf, highGrade, type Made, read, spend } from './growthScenes.ts';
 import { formOf } from './kinds.ts';
 import { designRule, type Rule } from './rule.ts';
@@ -24,9 +24,10 @@ async function checkPreview(talk: Talk, made: Made): Promise<void> {
     await newMember(talk, { gradeId: lowest }),
     await newMember(talk, { gradeId: lowest }),
   ];
-  made.grades.push(grade);
+  const byStaff = await newGrade(talk, {});
+  made.grades.push(grade, byStaff);
   made.members.push(short, held, staff);
-  await give(talk, staff, lowest);
+  await give(talk, staff, byStaff.id);
   await spend(talk, short, (threshold - 3) * 100);
   await spend(talk, staff, (threshold - 3) * 100);
   await spend(talk, held, threshold * 100);
@@ -77,7 +78,7 @@ async function checkPreview(talk: Talk, made: Made): Promise<void> {
     status.ok,
   );
   talk.same('the grade of who was short', (await read(talk, short)).gradeId, grade.id);
-  talk.same('the grade that staff gave', (await read(talk, staff)).gradeId, lowest);
+  talk.same('the grade that staff gave', (await read(talk, staff)).gradeId, byStaff.id);
 }
 
 /** Who has a grade for longer has not come to it anew. */

@@ -33,7 +33,9 @@ async function checkRise(talk: Talk, made: Made): Promise<void> {
   ];
   made.grades.push(grade);
   made.members.push(member, kept);
-  await give(talk, kept, lowest);
+  const byStaff = await newGrade(talk, {});
+  made.grades.push(byStaff);
+  await give(talk, kept, byStaff.id);
   const threshold = grade.growthThreshold;
   const almost = await spend(talk, member, threshold * 100 - 1);
   talk.same('growth, one cent short', almost.growth, threshold - 1);
@@ -55,7 +57,14 @@ async function checkRise(talk: Talk, made: Made): Promise<void> {
   talk.same(
     'growth, grade and mode of whom staff gave one',
     [stays.growth, stays.gradeId, stays.gradeMode],
-    [threshold, lowest, gainMode.staff],
+    [threshold, byStaff.id, gainMode.staff],
+  );
+  await give(talk, kept, lowest);
+  const back = await read(talk, kept);
+  talk.same(
+    'grade, mode and end of whom staff put back to the default one, with a growth that earns more',
+    [back.gradeId, back.gradeMode, back.gradeExpireDate],
+    [grade.id, gainMode.growth, lastDay(today, 7)],
   );
 }
 
@@ -70,6 +79,7 @@ async function checkOthers(talk: Talk, made: Made): Promise<void> {
   talk.holds('a grade that is switched off is not earned', one.gradeId !== off.id);
   await talk.ok(memberGrades.enable, { params: { id: off.id }, body: { enable: 1 } });
   talk.same('the grade after it was switched on', (await read(talk, member)).gradeId, off.id);
+  await talk.ok(memberGrades.enable, { params: { id: off.id }, body: { enable: 0 } });
   await give(talk, member, lowest);
   await removed(talk, off);
   const grade = await highGrade(talk, { validMonths: 0 });

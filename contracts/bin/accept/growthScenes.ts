@@ -27,6 +27,9 @@ export const cleaning =
     try {
       await check(talk, made);
     } finally {
+      // The default grade follows growth and homes, so that who spent or bought would have the grade at once again.
+      for (const { id } of made.grades)
+        await talk.call(memberGrades.enable, { params: { id }, body: { enable: 0 } });
       const lowest = (await gradesOf(talk)).find(({ isDefault }) => isDefault === 1)?.id ?? '';
       for (const { id } of made.members) {
         const body = { gradeId: lowest, expireDate: '', reason: '年度贵宾' };

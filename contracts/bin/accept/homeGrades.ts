@@ -75,6 +75,41 @@ async function checkEarlier(talk: Talk, made: Made): Promise<void> {
   await back();
 }
 
+/** Whom staff put back to the default grade has at once what a home gives for good, and not again what it gave for a time. */
+async function checkPutBack(talk: Talk, made: Made): Promise<void> {
+  const lowest = await lowestOf(talk);
+  const byStaff = await newGrade(talk, {});
+  made.grades.push(byStaff);
+  for (const validMonths of [0, 5]) {
+    const cents = most - 3_000 - validMonths;
+    const home = await newGrade(talk, { ...ofHomes, houseThreshold: cents, validMonths });
+    made.grades.push(home);
+    const member = await newMember(talk, { gradeId: lowest });
+    made.members.push(member);
+    const back = await atCounter(talk, member.mobile, cents);
+    talk.same('the grade of his home', (await read(talk, member)).gradeId, home.id);
+    await give(talk, member, byStaff.id);
+    talk.same('the grade that staff gave', (await read(talk, member)).gradeMode, gainMode.staff);
+    await give(talk, member, lowest);
+    const { gradeId, gradeMode, gradeExpireDate } = await read(talk, member);
+    const what = 'of who was put back';
+    if (validMonths === 0)
+      talk.same(
+        `grade, mode and end ${what}`,
+        [gradeId, gradeMode, gradeExpireDate],
+        [home.id, gainMode.house, ''],
+      );
+    else
+      talk.holds(
+        `the grade ${what} is not that of a home that gave it for a time`,
+        gradeId !== home.id,
+        gradeId,
+      );
+    await back();
+    await talk.ok(memberGrades.enable, { params: { id: home.id }, body: { enable: 0 } });
+  }
+}
+
 const expectPoints = async (talk: Talk, what: string, id: string, wanted: unknown[][]) => {
   const { list } = await talk.ok(memberPoints.listJournals, { query: { memberId: id, limit: 100 } });
   talk.same(
@@ -161,6 +196,11 @@ export const homeGradeRules: Rule[] = [
     'a home that somebody bought before he was a member counts at once',
     '6.2',
     inTurn('homes', cleaning(checkEarlier)),
+  ),
+  rule(
+    'the default grade that staff give counts growth, and a grade that a home gives for good',
+    '6.5 and decision 0012',
+    inTurn('homes', cleaning(checkPutBack)),
   ),
   rule(
     'whoever has spent little has no more than that earns',

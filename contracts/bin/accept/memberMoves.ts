@@ -10,6 +10,7 @@ import { status } from '../../src/envelope.ts';
 import { memberFriendExample } from '../../src/examples/memberFriends.ts';
 import { memberExample } from '../../src/examples/members.ts';
 import { idCheckCharacter } from '../../src/forms/identity.ts';
+import { lowestOf } from './gradeGuards.ts';
 import { todayOf } from './incomeMoves.ts';
 import type { Rule } from './rule.ts';
 import { newMember, newMobile, theGrade } from './shop.ts';
@@ -29,7 +30,8 @@ const read = (talk: Talk, id: string) => talk.ok(members.get, { params: { id } }
 async function otherGrade(talk: Talk): Promise<Json> {
   const { id } = await theGrade(talk);
   const { list } = await talk.ok(memberGrades.list, {});
-  return list.find((one: Json) => one.id !== id && one.enabled === 1) ?? talk.skip('there is one grade');
+  const isOther = (one: Json) => one.id !== id && one.enabled === 1 && one.isDefault === 0;
+  return list.find(isOther) ?? talk.skip('there is no grade but the default one');
 }
 
 export const memberRules = (): Rule[] => [
@@ -105,6 +107,13 @@ export const memberRules = (): Rule[] => [
       await pause(1_100);
       const { gradeId, gradeExpireDate } = await read(talk, id);
       talk.same('on its last day', [gradeId, gradeExpireDate], [grade.id, today]);
+      const lowest = await lowestOf(talk);
+      const back = await talk.ok(members.setGrade, { params, body: { ...body, gradeId: lowest } });
+      talk.same(
+        'mode and end of the default one',
+        [back.gradeMode, back.gradeExpireDate],
+        [...[gainMode.growth, '']],
+      );
     },
   ),
   rule(

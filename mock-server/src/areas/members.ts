@@ -1,8 +1,7 @@
 import type { members as calls } from '#contracts/areas/members.ts';
-import { gainMode } from '#contracts/enums/members.ts';
 import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
-import { setGrade as giveGrade } from '../members/grades.ts';
+import { giveByStaff } from '../members/grades.ts';
 import { memberHandlers } from '../members/memberHandlers.ts';
 import { checkLabels, labelMember, memberKind } from '../members/memberKind.ts';
 import { memberPage } from '../members/memberList.ts';
@@ -38,10 +37,7 @@ function setGrade({ params, body }: Input<'setGrade'>, context: Context) {
   if (expireDate !== '' && expireDate < todayOf(clock)) invalid('expireDate', say('gradeUntilPast'));
   if (store.memberGrades.get(gradeId)?.enabled !== 1)
     fail(status.precondition, say('gradeNotOffered'), { field: 'gradeId' });
-  giveGrade(context, row.id, {
-    ...{ gradeId, expireDate, mode: gainMode.staff },
-    ...{ action: '调整等级', remark: reason },
-  });
+  giveByStaff(context, row.id, gradeId, expireDate, reason);
   return shown(context, store.members.update(row.id, {}));
 }
 

@@ -54,6 +54,27 @@ export function setGrade(context: Context, memberId: string, to: NewGrade): void
 
 const untilWords = (day: string) => (day ? `有效期至${day}` : '长期有效');
 
+/**
+ * 调整等级: the grade is the member's until its day is over, in the mode of staff. The default grade has neither day nor mode of staff, as with a new member:
+ * whoever is put back to it has what his growth and his homes give, at once and later.
+ */
+export function giveByStaff(
+  context: Context,
+  memberId: string,
+  gradeId: string,
+  until: string,
+  remark: string,
+) {
+  const isDefault = context.store.memberGrades.get(gradeId)?.isDefault === 1;
+  const how = isDefault
+    ? { mode: gainMode.growth, expireDate: '' }
+    : { mode: gainMode.staff, expireDate: until };
+  setGrade(context, memberId, { gradeId, ...how, action: '调整等级', remark });
+  if (!isDefault) return;
+  followGrowth(context, memberId);
+  followLastingHome(context, memberId);
+}
+
 /** How a member whom staff add has the grade of his form: the default one by growth, any other from staff, as long as the grade is valid. */
 export function firstGrade(
   { store, clock }: Context,
@@ -147,11 +168,20 @@ function buy(context: Context, memberId: string, reached: Grade | undefined): bo
   return true;
 }
 
+/** A grade that a home gives for good counts again when another one that stood above it is over. One with a last day has had its time. */
+function followLastingHome(context: Context, memberId: string): void {
+  const { store } = context;
+  const cents = purchasesOf(store).get(store.members.get(memberId)?.mobile ?? '');
+  if (cents === undefined) return;
+  const reached = boughtWith(store.memberGrades.all(), cents);
+  if (reached?.validMonths === 0) buy(context, memberId, reached);
+}
+
 /** The last day of a grade that begins today; '' = for good. */
 const endOf = ({ validMonths }: Grade, today: string): string =>
   validMonths > 0 ? addDays(addMonths(today, validMonths), -1) : '';
 
-/** grade-expire, every day (domain design, section 17): grades that ended the day before fall to what growth earns. */
+/** grade-expire, every day (domain design, section 17): grades that ended the day before fall to what growth earns, or a home for good. */
 export function expireGrades(context: Context): void {
   const { store, clock } = context;
   const lastRun = lastRunOf(clock, jobTimes.gradeExpire);
@@ -166,5 +196,7 @@ export function expireGrades(context: Context): void {
     const member = store.members.get(id);
     const earned = member && earnedBy(grades, figuresOf(store).of(id).growth);
     if (member && earned) toEarned(context, member, earned, '等级到期');
+    // The home whose own grade has ended has given it once.
+    if (member && member.gradeMode !== gainMode.house) followLastingHome(context, id);
   }
 }

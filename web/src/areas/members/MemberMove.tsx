@@ -47,6 +47,7 @@ function SetGrade({ member, of }: MoveProps) {
   const until = gradeExpireDate || t('common:forGood');
   const about = {
     facts: [...aboutOf(member), { label: t('currentGrade'), value: `${gradeName} · ${until}` }],
+    warnings: [t('gradeEffect')],
   };
   return (
     <MoveDialog

@@ -67,6 +67,8 @@ export default {
   unfreeze: 'Unfreeze',
   unfreezeConfirm: 'Unfreeze this member?',
   freezeEffect: 'A frozen member cannot order, refer or withdraw, from now on',
+  gradeEffect:
+    'A grade given by staff does not follow growth until it ends; the default grade has no end and follows growth',
   currentGrade: 'Present grade',
   basic: 'Basics',
   loyalty: 'Grade and referrer',

@@ -72,6 +72,8 @@ export default {
   unfreeze: 'Descongelar',
   unfreezeConfirm: '¿Descongelar a este socio?',
   freezeEffect: 'Un socio congelado no puede pedir, recomendar ni retirar, desde ahora',
+  gradeEffect:
+    'Un nivel dado por el personal no depende del crecimiento hasta que termina; el nivel predeterminado no tiene fin y depende del crecimiento',
   currentGrade: 'Nivel actual',
   basic: 'Datos básicos',
   loyalty: 'Nivel y recomendante',

@@ -67,6 +67,8 @@ export default {
   unfreeze: '凍結解除',
   unfreezeConfirm: 'この会員の凍結を解除しますか？',
   freezeEffect: '凍結するとすぐに注文・紹介・出金ができなくなります',
+  gradeEffect:
+    'スタッフが指定したランクは有効期限まで成長値に連動しません。デフォルトのランクは期限がなく、成長値に連動します',
   currentGrade: '現在のランク',
   basic: '基本情報',
   loyalty: 'ランクと紹介者',

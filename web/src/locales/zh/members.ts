@@ -16,6 +16,7 @@ export default {
   unfreeze: '解冻',
   unfreezeConfirm: '确定解冻该会员吗？',
   freezeEffect: '冻结后该会员不能下单、推荐和提现，立即生效',
+  gradeEffect: '后台指定的等级在有效期内不随成长值变化；默认等级没有有效期，随成长值变化',
   currentGrade: '当前等级',
   basic: '基本信息',
   loyalty: '等级与推荐',
