@@ -74,6 +74,14 @@ async function checkOrder(talk: Talk): Promise<void> {
     const own = list.map(({ level }: Json) => level);
     talk.holds(`levels of the select rise ${what}`, rising(own), own);
     const ids = list.map(({ id }: Json) => id);
+    const mine = list.find(({ id }: Json) => id === one.id);
+    talk.same(
+      `months and default of the new grade in the select ${what}`,
+      [mine?.validMonths, mine?.isDefault],
+      [one.validMonths, 0],
+    );
+    const marked = list.filter(({ isDefault }: Json) => isDefault === 1);
+    talk.same(`default grades of the select ${what}`, marked.length, 1);
     talk.same(`what the select has ${what}`, [ids.includes(one.id), ids.includes(other.id)], [true, false]);
   };
   await expectOrder('with new grades');

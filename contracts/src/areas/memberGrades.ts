@@ -148,9 +148,16 @@ export const memberGrades = area('memberGrades', {
   }),
   allEnabled: get({
     path: 'member-grades/list-all-enabled',
-    purpose: 'Enabled member grades by level, for selects.',
+    purpose: 'Enabled member grades by level, for selects, with the months that each holds.',
     access: { belongTypes: [belongType.system] },
     query: listQuery({ name: z.optional(searchText) }),
-    data: listOf(z.object({ id, name: z.string(), enabled: flag, level: z.int() })),
+    data: listOf(
+      z.object({
+        ...{ id, name: z.string(), enabled: flag, level: z.int() },
+        /** 0 = for good. */
+        validMonths: told(z.int(), { label: 'validMonths' }),
+        isDefault: told(flag, { label: 'isDefault' }),
+      }),
+    ),
   }),
 });

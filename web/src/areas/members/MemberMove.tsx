@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { memberGrades } from '#contracts/areas/memberGrades.ts';
 import { type Member, members } from '#contracts/areas/members.ts';
 import { blankOf } from '#contracts/forms/blank.ts';
 import { freezeForm, gradeForm } from '#contracts/members/memberForms.ts';
 import { call } from '../../api/client.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { useToday } from '../../kit/display/useToday.ts';
-import { DateField } from '../../kit/form/dateFields.tsx';
 import { LongTextField } from '../../kit/form/fields.tsx';
 import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
-import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
 import { type MoveEnds, WhileAllowed } from '../../kit/page/WhileAllowed.tsx';
 import type { MoveDialogProps } from '../../kit/table/useMoves.tsx';
+import { GradeUntil } from './GradeUntil.tsx';
 import type { AskedMove } from './moves.ts';
 
 /** 调整等级 or 冻结, over the list or the page of a member. */
@@ -58,8 +56,7 @@ function SetGrade({ member, of }: MoveProps) {
       send={(body) => call(members.setGrade, { params: { id }, body: { ...body, version } })}
       of={{ ...of, about }}
     >
-      <ReferenceField name="gradeId" recordName={undefined} endpoint={memberGrades.allEnabled} />
-      <DateField name="expireDate" min={today} help={t('emptyForGood')} />
+      <GradeUntil today={today} />
       <LongTextField name="reason" />
     </MoveDialog>
   );
