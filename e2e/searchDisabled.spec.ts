@@ -51,3 +51,24 @@ test('merchants are found by a category that is off', async ({ page, signInAs })
   await search.getByRole('button', { name: '查询' }).click();
   await expect(row(page, '南海假日')).toBeVisible();
 });
+
+test('members, their accounts and points are found by a grade that is off, and the number of its members leads to them', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  const body = { data: { enable: 0 } };
+  await system.call('member-grades/enable/2', body, await system.tokenOf('superAdmin'));
+  await signInAs('superAdmin');
+  for (const path of [
+    '/member/member-manage/member-list',
+    '/finance/member-account-manage/member-account-list',
+    '/finance/member-account-manage/member-point-list',
+  ]) {
+    await page.goto(`${path}?gradeId=2`);
+    const search = page.getByRole('search');
+    await expect(search.getByRole('combobox', { name: '会员等级' })).toHaveValue('银卡会员');
+    await search.getByRole('button', { name: '重置' }).click();
+    await choose(search, '会员等级', '银卡会员');
+  }
+});

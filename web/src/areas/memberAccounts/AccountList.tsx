@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type AccountRow, memberAccounts } from '#contracts/areas/memberAccounts.ts';
-import { memberGrades } from '#contracts/areas/memberGrades.ts';
 import { fundChangesPath } from '../../domain/finance/accountPaths.ts';
+import { useGradeSource } from '../../domain/members/useGradeSource.ts';
 import { formatReportMoney } from '../../kit/display/format.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { ListFigures } from '../../kit/table/ListFigures.tsx';
@@ -31,7 +31,7 @@ export default function AccountList() {
       'locked',
       { kind: 'moneyRange', name: 'balanceMin', endName: 'balanceMax', label: label('balance') },
     ],
-    { gradeId: { endpoint: memberGrades.allEnabled } },
+    { gradeId: useGradeSource() },
   );
 
   const moves = useAccountMoves(list.reload);

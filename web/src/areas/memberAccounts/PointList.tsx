@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { memberGrades } from '#contracts/areas/memberGrades.ts';
 import { memberPoints, type PointRow } from '#contracts/areas/memberPoints.ts';
 import { pointDetail, pointDetailPath } from '../../domain/finance/accountPaths.ts';
+import { useGradeSource } from '../../domain/members/useGradeSource.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { ListFigures } from '../../kit/table/ListFigures.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
@@ -29,7 +29,7 @@ export default function PointList() {
       'gradeId',
       { kind: 'countRange', name: 'pointsMin', endName: 'pointsMax', label: label('usablePoints') },
     ],
-    { gradeId: { endpoint: memberGrades.allEnabled } },
+    { gradeId: useGradeSource() },
   );
 
   const moves = usePointMoves(list.reload);

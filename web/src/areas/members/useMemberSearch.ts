@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { memberGrades } from '#contracts/areas/memberGrades.ts';
 import { memberLabels } from '#contracts/areas/memberLabels.ts';
 import { members } from '#contracts/areas/members.ts';
 import { memberLimits } from '#contracts/members/memberForms.ts';
 import { useMay } from '../../api/session.ts';
+import { useGradeSource } from '../../domain/members/useGradeSource.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { dateRangeField } from '../../kit/table/dateRangeField.ts';
 import type { SearchField } from '../../kit/table/searchField.ts';
@@ -42,6 +42,6 @@ export function useMemberSearch(): SearchField[] {
         ],
       },
     ],
-    { gradeId: { endpoint: memberGrades.allEnabled } },
+    { gradeId: useGradeSource() },
   );
 }
