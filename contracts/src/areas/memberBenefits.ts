@@ -137,7 +137,7 @@ export const memberBenefits = area('memberBenefits', {
     path: 'member-benefits/list-accounts',
     purpose:
       "The benefits that a member's grade gives him this year, and what is kept of earlier ones; the latest year first.",
-    access: { rights: ['viewMemberBenefit'] },
+    access: { rights: ['viewMember', 'viewMemberBenefit'] },
     query: z.object({ memberId: id }),
     data: z.array(account),
   }),
