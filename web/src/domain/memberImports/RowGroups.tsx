@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maskMobile } from '#contracts/forms/masks.ts';
 import { speakMessage } from '../../i18n.ts';
-import { useLabel } from '../../kit/display/useLabel.ts';
 import { Tabs } from '../../kit/page/Tabs.tsx';
 import { InnerTable } from '../../kit/table/InnerTable.tsx';
 import { Pagination } from '../../kit/table/Pagination.tsx';
@@ -11,6 +9,7 @@ import { cellName } from './heads.ts';
 import css from './ImportDialog.module.css';
 import type { Fault, ImportRow } from './readForms.ts';
 import { isToImport } from './useImport.ts';
+import { useReadColumns } from './useReadColumns.ts';
 
 type Group = 'bad' | 'toImport' | 'there' | 'done';
 
@@ -48,7 +47,7 @@ interface RowsProps {
 
 function Rows({ file, group, rows }: RowsProps) {
   const { t } = useTranslation('memberImports');
-  const label = useLabel();
+  const readColumns = useReadColumns(file);
   const [{ page, pageSize }, go] = useState({ page: 1, pageSize: 10 });
   const placeOf = ({ column }: Fault) => (column === undefined ? undefined : file.heads.at.get(column));
   const all = rows.flatMap((row) =>
@@ -92,9 +91,9 @@ function Rows({ file, group, rows }: RowsProps) {
           keyOf={(_, at) => String(at)}
           columns={[
             number,
-            { key: 'name', title: label('memberName'), render: ({ row }) => row.form.name },
-            { key: 'mobile', title: label('mobile'), render: ({ row }) => maskMobile(row.form.mobile) },
-            { key: 'remark', title: label('remark'), render: ({ row }) => row.form.remark },
+            ...readColumns.map(({ key, title, textOf }) => ({
+              ...{ key, title, render: ({ row }: (typeof lines)[number]) => textOf(row) },
+            })),
           ]}
         />
       )}

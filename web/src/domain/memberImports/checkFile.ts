@@ -3,7 +3,7 @@ import { readSheet } from '../../kit/sheets/readSheet.ts';
 import type { SheetFault, SheetRow } from '../../kit/sheets/sheetRows.ts';
 import { type Heads, headsOf } from './heads.ts';
 import { inSlices } from './inSlices.ts';
-import { loadKnown } from './known.ts';
+import { type KnownNames, loadKnown } from './known.ts';
 import { previewRows } from './previewRows.ts';
 import { type ImportRow, markDoubles, readForm } from './readForms.ts';
 import { isExample } from './template.ts';
@@ -15,6 +15,7 @@ export interface CheckedFile {
   titles: readonly string[];
   heads: Heads;
   words: readonly TemplateWords[];
+  names: KnownNames;
   rows: readonly ImportRow[];
 }
 /** Why a file as a whole cannot be imported. */
@@ -47,7 +48,7 @@ export async function checkFile(
   await inSlices(given, (row) => void rows.push(readForm(row, heads, known)), signal);
   markDoubles(rows);
   await previewRows(rows, signal, onProgress);
-  return { titles, heads, rows, words };
+  return { titles, heads, rows, words, names: known.names };
 }
 
 const provincesIn = (rows: readonly SheetRow[], { at }: Heads) => [

@@ -21,6 +21,8 @@ export interface ImportColumn {
   title: () => string;
   /** Its heading in the language of the words. */
   titleIn: (words: TemplateWords) => string | undefined;
+  /** Another heading that files have for it. */
+  otherTitleIn?: (words: TemplateWords) => string;
   /** An empty cell is refused. */
   required: boolean;
   read: Read;
@@ -56,8 +58,14 @@ export const importColumns: readonly ImportColumn[] = [
   areaPart('province'),
   areaPart('city'),
   field('address'),
-  field('gradeId', (text, { grade }) => ({ gradeId: grade(text) })),
-  field('labelIds', (text, { labels }) => ({ labelIds: labels(text) })),
+  {
+    ...field('gradeId', (text, { grade }) => ({ gradeId: grade(text) })),
+    otherTitleIn: ({ others }) => others.gradeId,
+  },
+  {
+    ...field('labelIds', (text, { labels }) => ({ labelIds: labels(text) })),
+    otherTitleIn: ({ others }) => others.labelIds,
+  },
   field('recommenderMobile', (text) => ({ recommenderMobile: cleanMobile(text) || text })),
   field('emergencyName'),
   field('emergencyPhone', (text) => ({ emergencyPhone: cleanPhone(text) || text })),

@@ -19,8 +19,11 @@ export function headsOf(cells: readonly string[], words: readonly TemplateWords[
   const at = new Map<string, number>();
   const missing: string[] = [];
   const ignored = words.map(({ reasonColumn }) => reasonColumn);
-  for (const { key, title, titleIn, required } of importColumns) {
-    const names = words.map((language) => plain(titleIn(language) ?? ''));
+  for (const { key, title, titleIn, otherTitleIn, required } of importColumns) {
+    const names = words
+      .flatMap((language) => [titleIn(language) ?? '', otherTitleIn?.(language) ?? ''])
+      .filter(Boolean)
+      .map(plain);
     const place = cells.findIndex((cell) => names.includes(plain(cell)));
     if (place >= 0) at.set(key, place);
     else if (required) missing.push(title());

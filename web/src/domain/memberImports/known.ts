@@ -21,11 +21,28 @@ export interface Known {
   birthday: (text: string) => string;
   grade: (text: string) => string;
   labels: (text: string) => string[];
-  area: (province: string, city: string) => { provinceId: string; cityId: string };
+  area: (province: string, city: string) => Area;
+  names: KnownNames;
+}
+
+interface Area {
+  provinceId: string;
+  cityId: string;
+}
+/** The names of what was read; '' of what is not there. */
+export interface KnownNames {
+  grade: (id: string) => string;
+  label: (id: string) => string;
+  /** Province and city. */
+  area: (area: Area) => string;
 }
 
 type Named = { id: string; name: string };
 const byName = (list: readonly Named[]) => new Map(list.map(({ id, name }) => [name, id]));
+const namesOf = (list: readonly Named[]) => {
+  const names = new Map(list.map(({ id, name }) => [id, name]));
+  return (id: string) => names.get(id) ?? '';
+};
 
 /** @param provinces the names in the file, of which the cities are loaded. @param words of every language. @throws ApiError */
 export async function loadKnown(
@@ -55,7 +72,12 @@ export async function loadKnown(
         .map((name) => name.trim())
         .filter(Boolean)
         .map((name) => found(labelIds, name, say('labelNotOffered'))),
-    area: regionsKnown,
+    area: regionsKnown.area,
+    names: {
+      grade: namesOf(grades),
+      label: namesOf(labels),
+      area: regionsKnown.nameOf,
+    },
   };
 }
 
@@ -94,7 +116,9 @@ export function coded(
 /** 浙江 is 浙江省, and 杭州 is 杭州市. */
 const isNamed = (name: string) => (region: Named) => region.name === name || region.name.startsWith(name);
 
-async function loadRegions(provinces: readonly string[]): Promise<Known['area']> {
+async function loadRegions(
+  provinces: readonly string[],
+): Promise<{ area: Known['area']; nameOf: KnownNames['area'] }> {
   const none = { provinceId: '', cityId: '' };
   const { list } = provinces.length > 0 ? await call(regions.provinces, {}) : { list: [] };
   const known = await Promise.all(
@@ -102,15 +126,22 @@ async function loadRegions(provinces: readonly string[]): Promise<Known['area']>
       const province = list.find(isNamed(name));
       if (!province) return [name, undefined] as const;
       const cities = await call(regions.cities, { query: { provinceId: province.id } });
-      return [name, { id: province.id, cities: cities.list }] as const;
+      return [name, { ...province, cities: cities.list }] as const;
     }),
   );
   const byProvince = new Map(known);
-  return (province, city) => {
-    if (province === '' && city === '') return none;
-    const place = byProvince.get(province);
-    const inside = city === '' ? undefined : place?.cities.find(isNamed(city));
-    if (!place || !inside) throw new WrongCell(say('importArea'));
-    return { provinceId: place.id, cityId: inside.id };
+  const places = known.flatMap(([, place]) => (place ? [place] : []));
+  const provinceName = namesOf(places);
+  const cityName = namesOf(places.flatMap(({ cities }) => cities));
+  return {
+    area: (province, city) => {
+      if (province === '' && city === '') return none;
+      const place = byProvince.get(province);
+      const inside = city === '' ? undefined : place?.cities.find(isNamed(city));
+      if (!place || !inside) throw new WrongCell(say('importArea'));
+      return { provinceId: place.id, cityId: inside.id };
+    },
+    nameOf: ({ provinceId, cityId }) =>
+      [provinceName(provinceId), cityName(cityId)].filter(Boolean).join(' '),
   };
 }

@@ -20,6 +20,7 @@ const known: Known = {
   },
   labels: (text) => (text ? [text] : []),
   area: () => ({ provinceId: '', cityId: '' }),
+  names: { grade: () => '', label: () => '', area: () => '' },
 };
 const titles = ['备注', '会员姓名*', '手机号', '证件号', '会员等级', '门店', '生日'];
 const words = await loadTemplateWords();
@@ -40,6 +41,12 @@ test('columns are found by their headings in any order; unknown and missing ones
     unknown: [],
     missing: ['手机号', '会员姓名'],
   });
+});
+
+test('a column of grades or labels is found by the other name that people give it', () => {
+  const found = headsOf(['手机号', '会员姓名', '等级', '会员标签'], words);
+  expect(found.unknown).toEqual([]);
+  expect([found.at.get('gradeId'), found.at.get('labelIds')]).toEqual([2, 3]);
 });
 
 test('a template in any language is read, and no heading or code means two things', () => {

@@ -3,6 +3,7 @@ import { fieldAt, infoOf } from '#contracts/forms/fieldInfo.ts';
 import { newMemberForm } from '#contracts/members/memberForms.ts';
 import { codeNames } from '../../i18n.ts';
 import type { SheetRow } from '../../kit/sheets/sheetRows.ts';
+import type { Template } from '../../kit/sheets/writeTemplate.ts';
 import { fileTypes } from '../../kit/table/fileWriters.ts';
 import { saveFile } from '../../kit/table/saveFile.ts';
 import { type ImportColumn, importColumns } from './columns.ts';
@@ -60,11 +61,10 @@ function noteOf({ key, field }: ImportColumn): string {
     .join(t('and'));
 }
 
-/** Saves a workbook to fill in. */
-export async function saveTemplate(): Promise<void> {
-  const { writeTemplate } = await import('../../kit/sheets/writeTemplate.ts');
+/** What the workbook to fill in says, in the user's language. */
+export function templateOf(): Template {
   const examples = example();
-  const bytes = await writeTemplate({
+  return {
     sheet: t('sheet'),
     columns: importColumns.map((column) => ({
       title: column.title(),
@@ -72,13 +72,19 @@ export async function saveTemplate(): Promise<void> {
       note: noteOf(column),
       example: examples[column.key] ?? '',
       choices: choicesOf(column.key),
-      isLongNumber: column.key === 'credentialNo',
+      isText: column.key === 'credentialNo' || column.key === 'birthday',
     })),
     notes: {
       sheet: t('notes.sheet'),
       titles: [t('notes.column'), t('notes.required'), t('notes.note')],
       yes: t('notes.yes'),
     },
-  });
+  };
+}
+
+/** Saves a workbook to fill in. */
+export async function saveTemplate(): Promise<void> {
+  const { writeTemplate } = await import('../../kit/sheets/writeTemplate.ts');
+  const bytes = await writeTemplate(templateOf());
   saveFile(`${t('templateName')}.xlsx`, fileTypes.xlsx, [bytes as Uint8Array<ArrayBuffer>]);
 }

@@ -8,11 +8,11 @@ interface TemplateColumn {
   example: string;
   /** Offered in the cells as a list. */
   choices?: readonly string[];
-  /** Its empty cells are text, because spreadsheets would cut long numbers that are typed into them. */
-  isLongNumber?: boolean;
+  /** Its empty cells are text, because spreadsheets would cut long numbers that are typed into them, and give a day without a year that of today. */
+  isText?: boolean;
 }
 
-interface Template {
+export interface Template {
   sheet: string;
   columns: readonly TemplateColumn[];
   /** The second sheet, with the titles of its columns: column, required, note. */
@@ -36,7 +36,7 @@ export function writeTemplate({ sheet, columns, notes }: Template): Promise<Uint
     sheets: [
       {
         name: sheet,
-        columns: columns.map(({ isLongNumber }) => ({ width: 18, ...(isLongNumber && { style: text }) })),
+        columns: columns.map(({ isText }) => ({ width: 18, ...(isText && { style: text }) })),
         rows: [
           titles,
           columns.map(({ example }) => example),

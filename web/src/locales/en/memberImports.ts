@@ -53,6 +53,7 @@ export default {
   over: '{{done}} added, {{there}} there already, {{failed}} wrong, {{left}} not imported',
   interrupted: 'Interrupted: {{message}}. Continuing adds nobody twice',
   sheet: 'Members',
+  otherHeading: { gradeId: 'level' },
   templateName: 'Template for members',
   example: {
     name: 'ExampleMember',

@@ -54,6 +54,7 @@ export default {
   over: '{{done}} {{done, plural(one: añadido; other: añadidos)}}, {{there}} ya {{there, plural(one: existía; other: existían)}}, {{failed}} con errores, {{left}} sin importar',
   interrupted: 'Interrumpido: {{message}}. Al continuar no se duplica a nadie',
   sheet: 'Socios',
+  otherHeading: { gradeId: 'categoría' },
   templateName: 'Plantilla de socios',
   example: {
     name: 'SocioEjemplo',

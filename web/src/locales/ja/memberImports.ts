@@ -52,6 +52,7 @@ export default {
   over: '追加{{done}}名、登録済み{{there}}名、エラー{{failed}}行、未処理{{left}}行',
   interrupted: '中断されました：{{message}}。続けても重複して追加されません',
   sheet: '会員',
+  otherHeading: { gradeId: 'ランク' },
   templateName: '会員インポート用テンプレート',
   example: {
     name: '見本会員',

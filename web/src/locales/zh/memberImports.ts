@@ -43,6 +43,7 @@ export default {
   over: '新增{{done}}位，已存在{{there}}位，有误{{failed}}行，未导入{{left}}行',
   interrupted: '导入中断：{{message}}。继续导入不会重复添加',
   sheet: '会员',
+  otherHeading: { gradeId: '等级' },
   templateName: '会员导入模板',
   example: {
     name: '王示例',
