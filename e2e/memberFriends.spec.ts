@@ -128,7 +128,7 @@ test('a relative is changed without his numbers being sent, and removed after a 
   await expect(row(page, '江秀兰')).toHaveCount(0);
 });
 
-test('本人 and a document are there once, the emergency contact too; each refusal stands at its field', async ({
+test('本人 and a document are there once, each refusal stands at its field; a new emergency contact takes the place of the other', async ({
   page,
   signInAs,
 }) => {
@@ -140,12 +140,11 @@ test('本人 and a document are there once, the emergency contact too; each refu
   await confirm(page).click();
   await expect(fault(page, '本人信息已存在')).toBeVisible();
   await choose(dialog(page), '关系', '朋友');
-  await dialog(page).getByRole('switch', { name: '设为紧急联系人' }).click();
-  await confirm(page).click();
-  await expect(page.getByText('紧急联系人已存在').first()).toBeVisible();
+  await expect(dialog(page)).toContainText('当前紧急联系人：陆知夏');
   await dialog(page).getByRole('switch', { name: '设为紧急联系人' }).click();
   await confirm(page).click();
   await expect(page.getByText('共 5 条')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: '紧急联系人' })).toHaveCount(1);
   await startAdding(page);
   await fill(dialog(page), { 证件号: credentialNo });
   await confirm(page).click();

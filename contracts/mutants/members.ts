@@ -107,8 +107,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/areas/memberFriends.ts',
-    from: 'body.emergency === 1 && others',
-    to: 'body.emergency === 1 && body.name === "" && others',
+    from: '    memberFriends.update(id, { emergency: 0 });\n',
+    to: '',
     says: 'two emergency contacts',
     only: 'memberFriends',
   },

@@ -103,14 +103,30 @@ describe('a relative', () => {
   it('is 本人 once, an emergency contact once, and has a document that no other of the member has', async () => {
     const self = { ...form, relation: relationType.self };
     await refuses(memberFriends.add, { body: self }, status.duplicate, '本人信息已存在', 'relation');
-    const emergency = { ...form, emergency: 1 };
-    await refuses(memberFriends.add, { body: emergency }, status.duplicate, '紧急联系人已存在', 'emergency');
     await does(memberFriends.add, { body: form });
     keep();
     const again = { ...form, name: '沈念平' };
     await refuses(memberFriends.add, { body: again }, status.duplicate, '该证件已添加', 'credentialNo');
     // Of another member the same document, and a contact of his own, are right.
-    await does(memberFriends.add, { body: { ...emergency, memberId: '2' } });
+    await does(memberFriends.add, { body: { ...form, emergency: 1, memberId: '2' } });
+  });
+
+  it('takes the place of the emergency contact before; the logs of both say so', async () => {
+    const contacts = async () =>
+      (await listOf({ memberId: '1' })).filter(({ emergency }) => emergency === 1).map(({ id }) => id);
+    const [before = ''] = await contacts();
+    const former = { ...store().memberFriends.get(before) };
+    const { id, logs } = await does<MemberFriend>(memberFriends.add, { body: { ...form, emergency: 1 } });
+    expect(await contacts()).toEqual([id]);
+    expect(logs[0]?.remark).toBe(`接替${former.name}成为紧急联系人`);
+    const after = await does<MemberFriend>(memberFriends.get, of(before));
+    expect(after.logs[0]).toMatchObject({ action: '不再是紧急联系人', remark: `由${form.name}接替` });
+    // A form that was opened before does not bring it back unseen.
+    const late = { ...after, emergency: 1, version: former.version };
+    keep();
+    await refuses(memberFriends.update, of(before, late), status.stale, '数据已被修改，请刷新后重试');
+    await does(memberFriends.update, of(before, { ...after, emergency: 1 }));
+    expect(await contacts()).toEqual([before]);
   });
 
   it('stays with its member, who has to be there', async () => {

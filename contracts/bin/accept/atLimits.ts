@@ -81,9 +81,8 @@ async function checkFriends(talk: Talk, kind: Kind): Promise<void> {
   await expectSaved('the emergency contact', talk, kind, contact.id, { remark: '素食' });
   const asSelf = { relation: relationType.self };
   await expectRefused('another one as himself', talk, kind, other.id, asSelf, duplicate);
-  await expectRefused('another emergency contact', talk, kind, other.id, { emergency: 1 }, duplicate);
-  await expectSaved('the contact as none', talk, kind, contact.id, { emergency: 0 });
   await expectSaved('another contact in his place', talk, kind, other.id, { emergency: 1 });
+  await expectSaved('who is no contact any more', talk, kind, contact.id, { remark: '不再是紧急联系人' });
   await talk.ok(memberFriends.remove, { params: { id: self.id } });
   await expectSaved('another one as himself', talk, kind, contact.id, asSelf);
   for (let at = 2; at < friendLimit; at++) await add(relationType.friend, 0);
@@ -139,7 +138,7 @@ export function limitRules(people: People): Rule[] {
     ),
     ...rule(
       'memberFriends',
-      'who is himself, the emergency contact, or one of as many as there may be is saved, and no second one so',
+      'who is himself, the emergency contact, or one of as many as there may be is saved, and no second one is himself',
       '7.4',
       checkFriends,
     ),

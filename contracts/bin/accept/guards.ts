@@ -23,7 +23,7 @@ import { partForm } from './projectParts.ts';
 import type { Rule } from './rule.ts';
 import { fieldsOf } from './shapes.ts';
 import { newMember, newProduct, openShop } from './shop.ts';
-import type { Talk } from './talk.ts';
+import type { Json, Talk } from './talk.ts';
 
 /** Guards of single kinds: what there is only once, or so many times, and what others hold in place. */
 
@@ -61,7 +61,12 @@ export function guardRules(people: People): Rule[] {
     await cleaned(talk, projects, record);
   };
   return [
-    ...rule('memberFriends', 'a member is himself once, and has one emergency contact', '7.4', checkFriends),
+    ...rule(
+      'memberFriends',
+      'a member is himself once, and has one emergency contact, the latest',
+      '7.4',
+      checkFriends,
+    ),
     ...rule('memberLabels', 'members lose a label that is removed', '7.5', checkLabel),
     ...rule('merchantCategories', 'a category keeps what its merchants deal in', '8.1', (talk, kind) =>
       checkCategory(talk, kind, kinds),
@@ -114,8 +119,19 @@ async function checkFriends(talk: Talk): Promise<void> {
     talk.ok(memberFriends.add, { body: body(relation, emergency) });
   await add(relationType.self, 0);
   await talk.refused(memberFriends.add, duplicate, { body: body(relationType.self, 0) });
-  await add(relationType.friend, 1);
-  await talk.refused(memberFriends.add, duplicate, { body: body(relationType.friend, 1) });
+  const contacts = async () => {
+    const { list } = await talk.ok(memberFriends.list, { query: { memberId, limit: 20 } });
+    return list.filter(({ emergency }: Json) => emergency === 1).map(({ id }: Json) => id);
+  };
+  const one = await add(relationType.friend, 1);
+  const other = await add(relationType.friend, 1);
+  talk.same('emergency contacts after another one was added', await contacts(), [other.id]);
+  const params = { id: one.id };
+  const before = await talk.ok(memberFriends.get, { params });
+  talk.holds('the log of the former one says so', before.logs.length > one.logs.length, before.logs);
+  const again = { ...formOf(fieldsOf(memberFriends.update.body), before), emergency: 1 };
+  await talk.ok(memberFriends.update, { params, body: { ...again, version: before.version } });
+  talk.same('emergency contacts after the first one was made it again', await contacts(), [one.id]);
 }
 
 async function checkLabel(talk: Talk, kind: Kind): Promise<void> {

@@ -4,7 +4,6 @@ import { addWords } from '../words.ts';
 export const memberFriendWords = addWords({
   sentences: {
     selfTaken: '本人信息已存在',
-    emergencyTaken: '紧急联系人已存在',
     friendDocumentTaken: '该证件已添加',
     tooManyFriends: '最多添加{n}位亲友',
   },

@@ -15,6 +15,7 @@ import { say } from '#contracts/words.ts';
 import { ageGroupOf } from '../members/ages.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { fail, invalid } from '../records/fail.ts';
+import { log } from '../records/log.ts';
 import { matching } from '../records/matching.ts';
 import { platform } from '../records/reach.ts';
 import { platformHandlers, type RecordKind, revealHandler } from '../records/records.ts';
@@ -46,8 +47,20 @@ function check(body: MemberFriendForm, { store }: Context, before?: Row): void {
   const { self } = relationType;
   if (body.relation === self && others.some(({ relation }) => relation === self))
     fail(status.duplicate, say('selfTaken'), { field: 'relation' });
-  if (body.emergency === 1 && others.some(({ emergency }) => emergency === 1))
-    fail(status.duplicate, say('emergencyTaken'), { field: 'emergency' });
+}
+
+/** A member has one emergency contact: the latest one takes the place of the one before, whose log says so, too. */
+function takeOver(row: Row, context: Context): string | undefined {
+  const { memberFriends } = context.store;
+  if (row.emergency === 0) return undefined;
+  const others = memberFriends
+    .by('memberId', row.memberId)
+    .filter(({ id, emergency }) => id !== row.id && emergency === 1);
+  for (const { id } of others) {
+    memberFriends.update(id, { emergency: 0 });
+    log(context, 'memberFriends', id, '不再是紧急联系人', `由${row.name}接替`);
+  }
+  return others.map(({ name }) => `接替${name}成为紧急联系人`).join('；');
 }
 
 const fits = matching(friendCalls.list.query);
@@ -75,6 +88,7 @@ const kind: RecordKind<StoredFriend, Query, MemberFriendForm, MemberFriendRow, M
     const holder = holderOf(stored.credentialType, stored.credentialNo);
     return { ...stored, ...holder, ordering: 0, enabled: 1 };
   },
+  after: takeOver,
   checkRemove: () => undefined,
 };
 

@@ -3,14 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { memberFriendForm, memberFriends } from '#contracts/areas/memberFriends.ts';
 import { DocumentFields } from '../../domain/members/DocumentFields.tsx';
 import { revealOf } from '../../kit/display/reveal.ts';
-import {
-  CodeField,
-  LongTextField,
-  MaskedMobileField,
-  SwitchField,
-  TextField,
-} from '../../kit/form/fields.tsx';
+import { CodeField, LongTextField, MaskedMobileField, TextField } from '../../kit/form/fields.tsx';
 import { RecordDialog } from '../../kit/form/RecordDialog.tsx';
+import { EmergencyField } from './EmergencyField.tsx';
 
 interface Props {
   memberId: string;
@@ -44,7 +39,7 @@ export default function FriendDialog({ memberId, friendId, ...on }: Props) {
             <MaskedMobileField name="mobile" reveal={reveal?.('mobile')} />
             <DocumentFields reveal={reveal?.('credentialNo')} help={t('ofIdCard')} />
             <LongTextField name="remark" />
-            <SwitchField name="emergency" />
+            <EmergencyField memberId={memberId} friendId={friendId} />
           </>
         );
       }}

@@ -4,7 +4,6 @@ import type zh from '../zh/memberFriends.ts';
 export default {
   sentences: {
     selfTaken: 'The member himself is among the relatives already',
-    emergencyTaken: 'There is an emergency contact already',
     friendDocumentTaken: 'This document has been added already',
     tooManyFriends: 'At most {n} relatives can be added',
   },
@@ -31,5 +30,6 @@ export default {
   addFriend: 'Add relative',
   editFriend: 'Edit relative',
   emergencyContact: 'Emergency contact',
+  emergencyNow: 'Emergency contact now: {{name}}, whose place this person takes',
   ofIdCard: 'Filled in from the number of an ID card',
 } satisfies Translated<typeof zh>;

@@ -4,7 +4,6 @@ import type zh from '../zh/memberFriends.ts';
 export default {
   sentences: {
     selfTaken: 'El propio socio ya está entre los allegados',
-    emergencyTaken: 'Ya hay un contacto de emergencia',
     friendDocumentTaken: 'Este documento ya está añadido',
     tooManyFriends: 'Se pueden añadir {n} allegados como máximo',
   },
@@ -31,5 +30,6 @@ export default {
   addFriend: 'Añadir allegado',
   editFriend: 'Editar allegado',
   emergencyContact: 'Contacto de emergencia',
+  emergencyNow: 'Contacto de emergencia actual: {{name}}, a quien sustituirá esta persona',
   ofIdCard: 'Se completa con el número del documento de identidad',
 } satisfies Translated<typeof zh>;

@@ -4,7 +4,6 @@ import type zh from '../zh/memberFriends.ts';
 export default {
   sentences: {
     selfTaken: '本人の情報は既にあります',
-    emergencyTaken: '緊急連絡先は既にあります',
     friendDocumentTaken: 'この証明書は追加済みです',
     tooManyFriends: '家族・友人は{n}名まで追加できます',
   },
@@ -31,5 +30,6 @@ export default {
   addFriend: '家族・友人を追加',
   editFriend: '家族・友人を編集',
   emergencyContact: '緊急連絡先',
+  emergencyNow: '現在の緊急連絡先：{{name}}（保存後はこの方に変わります）',
   ofIdCard: '身分証番号を入力すると自動入力されます',
 } satisfies Translated<typeof zh>;
