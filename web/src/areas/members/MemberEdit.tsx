@@ -24,6 +24,7 @@ import { RecordForm } from '../../kit/form/RecordForm.tsx';
 import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { ManySelect } from '../../kit/select/ManySelect.tsx';
+import { MobileField } from './MobileField.tsx';
 
 /** 添加会员, 编辑会员 (domain design, section 7.3). A new member begins with the lowest grade. */
 export default function MemberEdit() {
@@ -43,7 +44,7 @@ function Fields({ member }: { member: Member | undefined }) {
   return (
     <>
       <FormSection title={t('basic')}>
-        <MaskedMobileField name="mobile" reveal={reveal?.('mobile')} />
+        <MobileField reveal={reveal?.('mobile')} />
         <TextField name="name" />
         <TextField name="nickname" />
         <PictureField name="avatarUrl" crop={{ width: 200, height: 200 }} />

@@ -125,7 +125,7 @@ interface MaskedProps extends FieldProps {
 function MaskedField({ reveal, isMask, children, ...props }: MaskedProps) {
   const { t } = useTranslation('kit');
   return (
-    <SchemaField {...props} isShort {...(reveal && { help: t('number.kept') })}>
+    <SchemaField {...(reveal && { help: t('number.kept') })} {...props} isShort>
       {(control, { label }) => (
         <MaskedInput control={control} of={label} reveal={reveal} isMask={isMask}>
           {children}

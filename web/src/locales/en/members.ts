@@ -84,6 +84,7 @@ export default {
   tabs: 'Parts of the member',
   dealCount: 'Deals by referral',
   mobileConfirm: "The mobile number is the member's login. Change it?",
+  registeredMember: 'See the member with this number',
   fromIdCard: 'Filled in from the ID card',
   emptyForGood: 'Empty: for good',
 } satisfies Translated<typeof zh>;

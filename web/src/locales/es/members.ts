@@ -89,6 +89,7 @@ export default {
   tabs: 'Partes del socio',
   dealCount: 'Ventas por recomendación',
   mobileConfirm: 'El móvil es el acceso del socio. ¿Cambiarlo?',
+  registeredMember: 'Ver el socio con este número',
   fromIdCard: 'Se completa con el documento',
   emptyForGood: 'Vacío: sin límite',
 } satisfies Translated<typeof zh>;

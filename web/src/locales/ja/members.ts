@@ -84,6 +84,7 @@ export default {
   tabs: '会員情報',
   dealCount: '紹介成約数',
   mobileConfirm: '携帯番号は会員のログインIDです。変更しますか？',
+  registeredMember: 'この携帯番号の会員を見る',
   fromIdCard: '身分証番号から自動入力されます',
   emptyForGood: '空欄は無期限',
 } satisfies Translated<typeof zh>;

@@ -32,6 +32,7 @@ export default {
   tabs: '会员资料',
   dealCount: '推荐成交数',
   mobileConfirm: '手机号是会员的登录账号，确定修改吗？',
+  registeredMember: '查看该手机号的会员',
   fromIdCard: '身份证号码填写后自动带出',
   emptyForGood: '不填为长期',
 } as const;
