@@ -2,16 +2,12 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { type IncomeRecord, incomeRecords } from '#contracts/areas/incomeRecords.ts';
-import { incomeSource, sendPlanStatus } from '#contracts/enums/finance.ts';
+import { incomeSource } from '#contracts/enums/finance.ts';
 import { financeAuditForm } from '#contracts/finance/auditForm.ts';
 import { incomeTakeBackForm, incomeVoidForm } from '#contracts/finance/incomeForms.ts';
 import { blankOf } from '#contracts/forms/blank.ts';
 import { call } from '../../api/client.ts';
-import type { About } from '../../kit/dialogs/confirm.ts';
 import { formatMoney } from '../../kit/display/format.ts';
-import { useCodeName } from '../../kit/display/useCodeName.ts';
-import { useLabel } from '../../kit/display/useLabel.ts';
-import { useToday } from '../../kit/display/useToday.ts';
 import { CodeRadios } from '../../kit/form/CodeRadios.tsx';
 import { DependentFields } from '../../kit/form/DependentFields.tsx';
 import { LongTextField, SchemaField, SwitchField } from '../../kit/form/fields.tsx';
@@ -21,6 +17,7 @@ import type { MoveDialogProps } from '../../kit/table/useMoves.tsx';
 import css from './IncomeFacts.module.css';
 import { IncomePlans } from './IncomePlans.tsx';
 import type { IncomeMove as Move } from './moves.ts';
+import { useIncomeAbout } from './useIncomeAbout.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: three forms with fields of their own
 const schemas: Record<Move, z.core.$ZodType<any, any>> = {
@@ -36,7 +33,7 @@ const seen: Partial<Record<Move, (income: IncomeRecord) => object>> = {
 /** 审核, 作废 or 追回, over the list or the page of an income. */
 export default function IncomeMove({ id, move, onChanged, onClose }: MoveDialogProps<Move>) {
   const { t } = useTranslation('incomes');
-  const aboutOf = useAbout();
+  const aboutOf = useIncomeAbout();
   const schema = schemas[move];
   return (
     <WhileAllowed get={incomeRecords.get} id={id} action={move} onChanged={onChanged} onClose={onClose}>
@@ -58,41 +55,6 @@ export default function IncomeMove({ id, move, onChanged, onClose }: MoveDialogP
       )}
     </WhileAllowed>
   );
-}
-
-/** What is pending, and what becomes of it. */
-function useAbout() {
-  const { t } = useTranslation('incomes');
-  const label = useLabel();
-  const typeName = useCodeName('incomeType');
-  const today = useToday();
-  return (income: IncomeRecord, move: Move): About => {
-    const { memberName, memberMobile, type, basis, remark, ownerName, amount, sentAmount, plans } = income;
-    const { pendingAmount, balance, takenBackAmount } = income;
-    const open = plans.filter(
-      ({ status }) => status === sendPlanStatus.waiting || status === sendPlanStatus.failed,
-    );
-    const late = open.filter(({ planDate }) => planDate < today).length;
-    const held = formatMoney(sentAmount - takenBackAmount);
-    return {
-      warnings: [
-        ...(move === 'audit' && late > 0 ? [t('lateParts', { count: late })] : []),
-        ...(move === 'void'
-          ? [t('pendingCancelled', { count: open.length, amount: formatMoney(pendingAmount) })]
-          : []),
-        ...(move === 'takeBack' ? [t('sentTakenBack', { amount: held, balance: formatMoney(balance) })] : []),
-      ],
-      facts: [
-        { label: label('member'), value: `${memberName} ${memberMobile}` },
-        { label: label('incomeType'), value: typeName(type) },
-        { label: label('incomeAmount'), value: formatMoney(amount) },
-        ...(move === 'audit' ? [] : [{ label: label('sentAmount'), value: formatMoney(sentAmount) }]),
-        ...(ownerName ? [{ label: label('incomeOwner'), value: ownerName }] : []),
-        { label: t('calculation'), value: basis || remark, wide: true },
-        ...(basis && remark ? [{ label: label('incomeRemark'), value: remark, wide: true }] : []),
-      ],
-    };
-  };
 }
 
 const noReason = { reason: '' };
