@@ -131,7 +131,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/refunds/refundSuccess.ts',
-    from: 'if (order.payPrice > 0 && refundedAmount === order.payPrice)\n    endRebates',
+    from: 'if (isAllBack || isClosed)\n    endRebates',
     to: 'if (order.payPrice > 0)\n    endRebates',
     says: 'a part of an order that comes back ends its rebates',
     only: 'refundsPlace',

@@ -62,6 +62,22 @@ async function checkRebates(talk: Talk, trade: TradeKind): Promise<void> {
   talk.same('what was sent is taken back', (await takenBack()).sort(), sentBefore);
 }
 
+/** Nothing is owed either of an order that was given back wholly while a fee was kept. */
+async function checkClosed(talk: Talk, trade: TradeKind): Promise<void> {
+  const shop = await openShop(talk, trade);
+  const { orders, refunds } = calls[trade];
+  const { id, toAudit, toSend } = await talk.state('an order has rebates', { trade });
+  const order = await talk.ok(orders.get, { params: { id } });
+  const keys = partsOf(order).map(({ key }) => key);
+  const refund = await talk.ok(refunds.add, askedFor(order, keys, { refundAmount: order.payPrice - 1 }));
+  const { status, refundedAmount } = await payBack(talk, shop, refund);
+  talk.same('the order', [status, refundedAmount], [orderStatus.closed, order.payPrice - 1]);
+  for (const rebate of [toAudit, toSend]) {
+    const income = await talk.ok(incomeRecords.get, { params: { id: rebate } });
+    talk.same('a rebate', [income.status, income.pendingAmount], [incomeStatus.voided, 0]);
+  }
+}
+
 /** A free night that comes back after the guests have left can be used again. */
 async function checkBenefit(talk: Talk, trade: StayKind): Promise<void> {
   const shop = await openShop(talk, trade);
@@ -90,6 +106,14 @@ export const endedRefundRules = (): Rule[] => [
       'the rebates of an order end with the whole of it, not with a part',
       where.done,
       (talk) => checkRebates(talk, trade),
+    ),
+  ),
+  ...tradeKinds.map((trade) =>
+    moneyRule(
+      trade,
+      'the rebates of an order end when a refund closes it, although a fee is kept',
+      where.done,
+      (talk) => checkClosed(talk, trade),
     ),
   ),
   ...stayKinds.map((trade) =>

@@ -7,7 +7,7 @@ import { heldOf } from './incomeRows.ts';
 import { endIncome, takeBackIncome } from './incomes.ts';
 
 /**
- * Rebates of an order that was refunded as a whole are not owed any more (domain design, section 11.5): what was not sent is void, and what was is
+ * Rebates of an order that was refunded as a whole, or that a refund has closed, are not owed any more (domain design, section 11.5): what was not sent is void, and what was is
  * taken back where the account has it. What it has not stays sent, for staff to take back later: a refund does not wait for it.
  */
 export function endRebates(

@@ -65,8 +65,11 @@ export function succeed(
     `退款${refund.refundNo}成功`,
   );
   settleOrder(context, after, by);
-  if (order.payPrice > 0 && refundedAmount === order.payPrice)
-    endRebates(context, order, `订单${order.orderNo}已全额退款`, by);
+  const isAllBack = order.payPrice > 0 && refundedAmount === order.payPrice;
+  // Of an order that was given back wholly nothing is owed either, where a fee of it was kept.
+  const isClosed = store.orders.get(order.id)?.status === orderStatus.closed;
+  if (isAllBack || isClosed)
+    endRebates(context, order, `订单${order.orderNo}${isAllBack ? '已全额退款' : '已全部退订'}`, by);
   // Certificates are of money that was paid by hand in place of the channel.
   const byHand = done.channel === payType.offline || done.certificates.length > 0;
   const way = byHand ? '线下退还' : '原路退回';
