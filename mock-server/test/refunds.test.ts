@@ -4,6 +4,7 @@ import { ordersHotel, ordersPlace } from '#contracts/areas/orders.ts';
 import { refundsHotel, refundsPlace } from '#contracts/areas/refunds.ts';
 import { sendPlans } from '#contracts/areas/sendPlans.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { payType } from '#contracts/enums/orders.ts';
 import { cancelRule } from '#contracts/enums/products.ts';
 import { refundMoves, refusalExample } from '#contracts/examples/refunds.ts';
 import type { PlaceOrder, StayOrder } from '#contracts/trade/orders.ts';
@@ -330,6 +331,30 @@ describe('paying back', () => {
     expect(world.broken()).toEqual([]);
   });
 
+  it('ends the rebates of an order that a refund closes although a fee is kept, and not while a part is left', async () => {
+    const { store } = mock.mock;
+    const order = world.order({ kind: 'place' }, 30);
+    const memberMobile = store.members.get(order.memberId)?.mobile;
+    const rebate = { memberMobile, type: 40, amount: 900, basis: '订单返利', orderNo: order.orderNo };
+    const { json } = await world.control('members/income', rebate);
+    const statusOf = () => store.incomes.get(String(json.id))?.status;
+    const [first = '', ...others] = codesOf(order);
+    const giveBack = async (items: string[]) => {
+      const body = { orderId: order.id, items, reason: 10, refundAmount: 1 };
+      const { id } = await does<Refund>(refundsPlace.add, { body });
+      await does(refundsPlace.execute, of(id));
+      if (store.refunds.get(id)?.channel === payType.offline)
+        await does(refundsPlace.finish, of(id, finish(1)));
+      else mock.mock.clock.advance(10_000);
+      return does<PlaceOrder>(ordersPlace.get, of(order.id));
+    };
+    expect(await giveBack([first])).toMatchObject({ status: 30, refundState: 20 });
+    expect(statusOf()).toBe(10);
+    expect(await giveBack(others)).toMatchObject({ status: 70, refundState: 20, refundedAmount: 2 });
+    expect(statusOf()).toBe(60);
+    expect(world.broken()).toEqual([]);
+  });
+
   it('is for the platform alone, and not later than a year', async () => {
     const refund = world.refund({ kind: 'hotel', own: 1 }, 20);
     await refuses(refundsHotel.execute, of(refund.id), -1003, '没有操作权限', undefined, manager);
@@ -340,6 +365,22 @@ describe('paying back', () => {
       'finishOffline',
       'reveal',
     ]);
+  });
+
+  it('does not offer to hand over what the channel pays no more, and says why', async () => {
+    const { id } = world.refund({ kind: 'place' }, 50);
+    const other = world.refund({ kind: 'place' }, 20);
+    const shown = (of_: string) => does<Refund>(refundsPlace.get, of(of_));
+    expect(await shown(id)).toMatchObject({
+      actions: ['retry', 'finishOffline', 'reveal'],
+      channelRefusal: 0,
+    });
+    expect(await shown(other.id)).toMatchObject({ channelRefusal: 0 });
+    mock.mock.clock.advance(366 * 86_400_000);
+    token = await mock.tokenOf('platformAdmin');
+    expect(await shown(id)).toMatchObject({ actions: ['finishOffline', 'reveal'], channelRefusal: 10 });
+    expect(await shown(other.id)).toMatchObject({ actions: ['finishOffline', 'reveal'], channelRefusal: 10 });
+    await refuses(refundsPlace.retry, of(id), -1008, '超过退款期限');
   });
 });
 

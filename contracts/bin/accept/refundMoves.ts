@@ -2,9 +2,10 @@ import { refundsHotel, refundsHouse, refundsPlace } from '../../src/areas/refund
 import { refundStatus } from '../../src/enums/orders.ts';
 import { status } from '../../src/envelope.ts';
 import { refundMoves as forms, refusalExample } from '../../src/examples/refunds.ts';
-import type { TradeKind } from '../../src/trade/trade.ts';
+import { channelRefusal } from '../../src/trade/refunds.ts';
+import { type TradeKind, trades } from '../../src/trade/trade.ts';
 import { inStatus, type Machine, machineRules } from './moveRules.ts';
-import type { Rule } from './rule.ts';
+import { designRule, type Rule } from './rule.ts';
 import type { Json } from './talk.ts';
 
 /** When a refund can make which move. */
@@ -59,7 +60,6 @@ function machine(trade: TradeKind, calls: typeof refundsPlace | typeof refundsHo
           state: 'a refund is too late for its channel',
           params: { status: failed },
           refuses: { retry: status.precondition },
-          alsoActions: ['retry'],
         },
       ),
       of(
@@ -78,7 +78,33 @@ function machine(trade: TradeKind, calls: typeof refundsPlace | typeof refundsHo
   } satisfies Machine;
 }
 
+/** Staff see why there is no 退款 or 重试: the channel pays no more after a year. */
+const refusalRule = (
+  trade: TradeKind,
+  { get }: typeof refundsPlace | typeof refundsHotel | typeof refundsHouse,
+) =>
+  designRule(
+    `refunds${trades[trade].name}`,
+    'move',
+    'a refund says why its channel pays no more, from the day after a year on',
+    '11.3',
+    async (talk) => {
+      const expected = [
+        ['a refund is on the last day of its channel', { trade }, channelRefusal.none],
+        ['a refund is too late for its channel', { trade }, channelRefusal.tooLate],
+        ['a refund is too late for its channel', { trade, status: failed }, channelRefusal.tooLate],
+      ] as const;
+      for (const [state, params, code] of expected) {
+        const { id } = await talk.state(state, params);
+        talk.same(state, (await talk.ok(get, { params: { id } })).channelRefusal, code);
+      }
+    },
+  );
+
 export const refundMoveRules = (): Rule[] => [
+  refusalRule('place', refundsPlace),
+  refusalRule('hotel', refundsHotel),
+  refusalRule('house', refundsHouse),
   ...machineRules(machine('place', refundsPlace)),
   ...machineRules(machine('hotel', refundsHotel)),
   ...machineRules(machine('house', refundsHouse)),

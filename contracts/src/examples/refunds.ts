@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { orderStatus, payType, refundReason, refundSource, refundStatus } from '../enums/orders.ts';
 import {
   type AuditForm,
+  channelRefusal,
   type finishForm,
   type Refund,
   type RefundForm,
@@ -69,6 +70,7 @@ export const refundRecordExample = {
   finishTime: never,
   failReason: '',
   failTime: never,
+  channelRefusal: channelRefusal.none,
   overdue: false,
   description: '',
   images: certificates,

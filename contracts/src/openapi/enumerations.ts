@@ -11,7 +11,7 @@ import * as statistics from '../enums/statistics.ts';
 import * as stays from '../enums/stays.ts';
 import * as common from '../enums.ts';
 import { operatorType } from '../logs.ts';
-import { refundRuling } from '../trade/refunds.ts';
+import { channelRefusal, refundRuling } from '../trade/refunds.ts';
 
 /** Every enumeration of the wire by its name: the English key of each code, and its Chinese word where it has one. */
 
@@ -25,7 +25,7 @@ export interface Enumeration {
 const modules: Record<string, unknown>[] = [
   ...[estates, finance, hotels, members, merchants, minsus],
   ...[orders, products, resorts, statistics, stays, common],
-  { operatorType, refundRuling },
+  { channelRefusal, operatorType, refundRuling },
 ];
 const isCodes = (value: unknown): value is Codes =>
   typeof value === 'object' &&

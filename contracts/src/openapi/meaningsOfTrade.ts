@@ -24,6 +24,7 @@ export const ofTrade = {
   cancelTerms: 'the cancellation rule as it was when the order was made',
   certificates: 'addresses of pictures of the receipts',
   channel: 'how the money goes back, which is how it was paid',
+  channelRefusal: 'why the channel pays the refund no more, so that it is paid by hand; 0 = it does',
   channelNo: "number of the payment at the channel; '' = none yet",
   children: 'children that the room takes besides',
   cleaningAmount: 'charge for cleaning, once for each order, in cents',

@@ -43,6 +43,15 @@ export const refundRuling = {
 } as const;
 export type RefundRuling = (typeof refundRuling)[keyof typeof refundRuling];
 
+/** Why the channel pays a refund back no more, so that only money by hand is left. */
+export const channelRefusal = {
+  none: 0,
+  /** The order was paid longer ago than the channel refunds. */
+  tooLate: 10,
+  /** The order has had as many refunds as the channel pays. */
+  tooMany: 20,
+} as const;
+
 /** Codes of tickets, or dates of nights; all nights that are left take the extras with them. */
 const keys = told(
   z.array(z.string().check(z.minLength(1), atMost(40)), say('refundItemsRequired')).check(
@@ -195,6 +204,8 @@ const summary = {
   failReason: z.string(),
   /** When the channel refused; 1970-01-01 when `failReason` is ''. */
   failTime: dateTime,
+  /** Of a refund that waits for its payment, or whose payment failed; 0 of all others. */
+  channelRefusal: answeredCode({ channelRefusal }),
   /** Waits for more than 24 hours. */
   overdue: z.boolean(),
 };

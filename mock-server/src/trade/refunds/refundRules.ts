@@ -1,6 +1,6 @@
 import { daysBetween } from '#contracts/days.ts';
 import { orderStatus, payType, refundSource, refundStatus } from '#contracts/enums/orders.ts';
-import { refundLimits } from '#contracts/trade/refunds.ts';
+import { channelRefusal, refundLimits } from '#contracts/trade/refunds.ts';
 import type { Sentence } from '#contracts/words.ts';
 import type { Context } from '../../records/context.ts';
 import { type MoveRule, moveTable } from '../../records/moveTable.ts';
@@ -39,7 +39,7 @@ const rules = {
       status === toAudit || (source === refundSource.staff && !hasEnded),
   },
   execute: { from: [toPay], by: 'staff', refusal: byChannel },
-  retry: { from: [failed], by: 'staff', refusal: byChannel, shownRefused: true },
+  retry: { from: [failed], by: 'staff', refusal: byChannel },
   finishOffline: {
     from: [toPay, failed],
     by: 'staff',
@@ -59,16 +59,24 @@ export const isOverLimit = ({ store }: Context, { id }: Order): boolean =>
   refundLimits.perOrder;
 
 /** Why the channel pays back no more: it does for a year, and so many times. The rest is paid by hand. */
-function channelRefusal(context: Context, refund: Refund): Sentence | undefined {
+function refusalOf(context: Context, refund: Refund): Sentence | undefined {
   const order = orderOf(context, refund);
   const age = daysBetween(order.payTime.slice(0, 10), todayOf(context.clock));
   if (age > refundLimits.days) return 'refundTooLate';
   return isOverLimit(context, order) ? 'tooManyRefunds' : undefined;
 }
 
+/** The same as the code that answers have, of a refund that the channel still has to pay. */
+export function channelRefusalOf(context: Context, refund: Refund) {
+  const isDue = refund.status === toPay || refund.status === failed;
+  const refusal = isDue ? refusalOf(context, refund) : undefined;
+  if (!refusal) return channelRefusal.none;
+  return refusal === 'refundTooLate' ? channelRefusal.tooLate : channelRefusal.tooMany;
+}
+
 const ends: readonly number[] = [orderStatus.cancelled, orderStatus.closed];
 const factsOf = (context: Context, refund: Refund): Facts => ({
-  refusal: channelRefusal(context, refund),
+  refusal: refusalOf(context, refund),
   hasEnded: ends.includes(orderOf(context, refund).status),
 });
 

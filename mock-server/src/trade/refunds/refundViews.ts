@@ -9,7 +9,7 @@ import { reachOf } from '../../records/reach.ts';
 import type { StatusLog } from '../../store/tradeRows.ts';
 import { sumOf } from '../money/money.ts';
 import { isStaffOf, ownerOfOrder } from '../orders/orderActions.ts';
-import { orderOf, possibleRefundMoves, type Refund } from './refundRules.ts';
+import { channelRefusalOf, orderOf, possibleRefundMoves, type Refund } from './refundRules.ts';
 
 /** Refunds as lists and details show them (domain design, sections 11.1 and 11.2). */
 
@@ -51,6 +51,7 @@ export function refundRow(context: Context, refund: Refund): ListRow {
     finishTime,
     failReason,
     failTime: failTimeOf(refund),
+    channelRefusal: channelRefusalOf(context, refund),
     productName,
     pictureUrl,
     resourceName,

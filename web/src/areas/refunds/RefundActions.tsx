@@ -1,5 +1,5 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refund } from '#contracts/trade/refunds.ts';
 import { call } from '../../api/client.ts';
@@ -10,7 +10,9 @@ import { primaryLast } from '../../kit/page/primaryLast.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import { paid } from './moved.ts';
 import { payQuestions, payWords } from './payWords.ts';
+import css from './RefundActions.module.css';
 import type { RefundCalls, RefundKind } from './refundKind.ts';
+import { useNoChannel } from './useNoChannel.ts';
 import { useRefundAbout } from './useRefundAbout.tsx';
 
 const RefundDialog = lazy(() => import('./RefundDialog.tsx'));
@@ -38,6 +40,8 @@ export function RefundActions({ of, calls, refund, onChanged }: Props) {
   const { t } = useTranslation(['refunds', 'common']);
   const { value: dialog, open, close } = useDialogParam('dialog');
   const aboutOf = useRefundAbout(of, calls);
+  const noChannel = useNoChannel();
+  const why = useId();
   const allowed = moves.filter((move) => refund.actions.includes(move));
   const opened = allowed.find((move) => move === dialog);
   // Closes a dialog whose action is no longer allowed, because somebody else changed the refund or the address is old.
@@ -56,11 +60,18 @@ export function RefundActions({ of, calls, refund, onChanged }: Props) {
   };
   return (
     <>
+      {allowed.includes('finishOffline') &&
+        noChannel(refund).map((text) => (
+          <span key={text} id={why} className={css.noChannel}>
+            {text}
+          </span>
+        ))}
       {primaryLast(allowed).map((move) => (
         <Button
           key={move}
           theme={move === allowed[0] ? 'solid' : 'light'}
           type={move === allowed[0] ? 'primary' : 'tertiary'}
+          {...(move === 'finishOffline' && { 'aria-describedby': why })}
           onClick={() => (move === 'execute' || move === 'retry' ? void pay(move) : open(move))}
         >
           {t(words[move])}

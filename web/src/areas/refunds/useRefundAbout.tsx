@@ -9,9 +9,10 @@ import { revealOf } from '../../kit/display/reveal.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import type { RefundCalls, RefundKind } from './refundKind.ts';
+import { useNoChannel } from './useNoChannel.ts';
 
 /**
- * The facts and warnings of an action: member, content and amount, whether the amount is large, and why the last attempt failed. The same in the list
+ * The facts and warnings of an action: member, content and amount, whether the amount is large, why the channel pays no more, and why the last attempt failed. The same in the list
  * and on the page of a refund.
  */
 export function useRefundAbout(
@@ -22,6 +23,7 @@ export function useRefundAbout(
   const label = useLabel();
   const content = useContent();
   const reasonName = useCodeName('refundReason');
+  const noChannel = useNoChannel();
   return useCallback(
     (refund) => ({
       facts: [
@@ -50,9 +52,10 @@ export function useRefundAbout(
         ...(refund.refundAmount >= largeAmount
           ? [t('isLarge', { amount: formatMoney(refund.refundAmount) })]
           : []),
+        ...noChannel(refund),
         ...(refund.failReason === '' ? [] : [t('failedBefore', { reason: refund.failReason })]),
       ],
     }),
-    [content, label, reasonName, reveal, t],
+    [content, label, noChannel, reasonName, reveal, t],
   );
 }

@@ -96,6 +96,7 @@ export default {
   account: 'Receiving account',
   failReason: 'Reason of failure',
   failedBefore: 'The last attempt failed: {{reason}}',
+  noChannel: 'The channel no longer refunds: {{reason}}',
   isLarge: 'A large refund: {{amount}} yuan',
   areLarge: 'Large refunds among them: {{count}} ({{refunds}})',
   handedOver: 'Refund submitted',

@@ -100,6 +100,7 @@ export default {
   account: 'Cuenta receptora',
   failReason: 'Motivo del fallo',
   failedBefore: 'El último intento falló: {{reason}}',
+  noChannel: 'El canal ya no reembolsa: {{reason}}',
   isLarge: 'Reembolso grande: {{amount}} yuanes',
   areLarge: 'Reembolsos grandes entre ellos: {{count}} ({{refunds}})',
   handedOver: 'Reembolso enviado',

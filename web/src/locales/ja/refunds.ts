@@ -96,6 +96,7 @@ export default {
   account: '入金先',
   failReason: '失敗理由',
   failedBefore: '前回の返金は失敗しました：{{reason}}',
+  noChannel: '決済チャネルでは返金できません：{{reason}}',
   isLarge: '高額返金：{{amount}}元',
   areLarge: 'うち高額返金 {{count}} 件：{{refunds}}',
   handedOver: '返金を送信しました',

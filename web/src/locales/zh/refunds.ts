@@ -43,6 +43,7 @@ export default {
   account: '到账账户',
   failReason: '失败原因',
   failedBefore: '上次退款失败：{{reason}}',
+  noChannel: '渠道不再退款：{{reason}}',
   isLarge: '大额退款：{{amount}}元',
   areLarge: '其中大额退款 {{count}} 笔：{{refunds}}',
   handedOver: '已提交退款',
