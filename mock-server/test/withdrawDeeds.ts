@@ -76,6 +76,8 @@ async function act(deed: Deed, choice: Choice, world: World): Promise<void> {
     case 'finish':
       return on('finish', {
         ...withdrawMoves.finish,
+        // One of four has a number that may be taken.
+        ...(amount % 4 !== 3 && { transferNo: `HZ${withdrawNo}` }),
         amount: amount % 4 ? withdraw.amount : amount + 1,
       });
     case 'retry':

@@ -1,6 +1,6 @@
 import { withdrawStatus, withdrawWay } from '#contracts/enums/finance.ts';
 import { withdrawMoves } from '#contracts/examples/withdraws.ts';
-import { withdrawIn } from '#mock/control/states/withdrawSetup.ts';
+import { transferNoOf, withdrawIn } from '#mock/control/states/withdrawSetup.ts';
 import type { Mock } from '#mock/wire/mock.ts';
 import type { Input } from './running.ts';
 
@@ -24,6 +24,7 @@ export function withdrawInput(mock: Mock, name: string): Input | undefined {
   if (call === 'batchAudit') return { body: { ids: [withdrawIn(mock, toAudit).id] } };
   const need = needs[call];
   if (!need) return undefined;
-  const { id } = withdrawIn(mock, need.status, { way: withdrawWay.bank });
-  return { params: { id }, ...(need.body && { body: need.body }) };
+  const withdraw = withdrawIn(mock, need.status, { way: withdrawWay.bank });
+  const number = call === 'finish' && { transferNo: transferNoOf(withdraw) };
+  return { params: { id: withdraw.id }, ...(need.body && { body: { ...need.body, ...number } }) };
 }

@@ -278,6 +278,17 @@ describe('确认到账', () => {
     await refuses(calls.finish, form({}), -1005, moved);
     expect(broken()).toEqual([]);
   });
+
+  it('takes a number for one withdrawal only', async () => {
+    const [one, other] = [1, 2].map(() => withdraw(paying, { way: withdrawWay.bank }).id);
+    const form = (id = '', transferNo = withdrawMoves.finish.transferNo) =>
+      of(id, { ...withdrawMoves.finish, transferNo });
+    await does(calls.finish, form(one));
+    await refuses(calls.finish, form(other), -1009, '该交易号已用于其他提现', 'transferNo');
+    expect(await read(other ?? '')).toMatchObject({ status: paying });
+    expect(await does(calls.finish, form(other, 'HZ20260131002'))).toMatchObject({ status: done });
+    expect(broken()).toEqual([]);
+  });
 });
 
 describe('an audit', () => {

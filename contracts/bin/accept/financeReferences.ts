@@ -13,7 +13,7 @@ import { theProject } from './projectScenes.ts';
 import { endpointOf, recordOf, rowsOf } from './reading.ts';
 import { designRule, figureRule, type Rule } from './rule.ts';
 import type { Json, Talk } from './talk.ts';
-import { absentId } from './unique.ts';
+import { absentId, newTransferNo } from './unique.ts';
 
 /** What rows of the journal refer to, what incomes and plans say of each other, and what members hear of their withdrawals. */
 
@@ -166,7 +166,10 @@ const ends: [code: number, way: number, end: (talk: Talk, id: string, amount: nu
       withdrawStatus.paying,
       withdrawWay.bank,
       (talk, id, amount) =>
-        talk.ok(withdraws.finish, { params: { id }, body: { ...withdrawMoves.finish, amount } }),
+        talk.ok(withdraws.finish, {
+          params: { id },
+          body: { ...withdrawMoves.finish, amount, transferNo: newTransferNo() },
+        }),
     ],
     [
       withdrawStatus.failed,

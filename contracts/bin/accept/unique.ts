@@ -52,4 +52,6 @@ export function unique(text: string): string {
 export const newMobile = () => `166${digits(8)}`;
 /** An id that nothing has. */
 export const absentId = '99999999';
+/** Of a bank: it pays one withdrawal only. */
+export const newTransferNo = () => `HZ${digits(16)}`;
 export const newNumber = (length: number) => `9${digits(length - 1)}`;

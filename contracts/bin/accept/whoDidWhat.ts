@@ -19,7 +19,7 @@ import type { PersonName } from './people.ts';
 import { designRule, type Rule } from './rule.ts';
 import { newMember } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
-import { unique } from './unique.ts';
+import { newTransferNo, unique } from './unique.ts';
 
 /** Two users take turns with the money of members: each step names whoever made it, and keeps who made those before it. */
 
@@ -152,7 +152,7 @@ async function checkWithdraw(talk: Talk): Promise<void> {
   await talk.ok(withdraws.audit, { params, body: withdrawMoves.audit }, one);
   const paid = await talk.ok(withdraws.pay, { params }, two);
   talk.same('who audited and who paid', [paid.auditUser, paid.payUser], [first, second]);
-  const body = { ...withdrawMoves.finish, amount: paid.arriveAmount };
+  const body = { ...withdrawMoves.finish, amount: paid.arriveAmount, transferNo: newTransferNo() };
   const done = await talk.ok(withdraws.finish, { params, body }, one);
   talk.same('the same when it arrived', [done.auditUser, done.payUser], [first, second]);
   expectLines(talk, 'the withdrawal', done, [first, second, first]);

@@ -6,12 +6,13 @@ import { withdrawMoves as forms, withdrawRefusal } from '../../src/examples/with
 import { inStatus, type Machine, machineRules, type Situation } from './moveRules.ts';
 import type { Rule } from './rule.ts';
 import type { Json, Talk } from './talk.ts';
-import { absentId } from './unique.ts';
+import { absentId, newTransferNo } from './unique.ts';
 
 /** Withdrawals: which move is possible when, and where the money is after it. */
 
 const { toAudit, toPay, paying, done, refused, failed, returned, revoked } = withdrawStatus;
 const { precondition } = status;
+const { bank } = withdrawWay;
 const where = 'domain design, section 14.2';
 
 const of = inStatus('a withdrawal is in a status');
@@ -44,7 +45,7 @@ const machine: Machine = {
     audit: { call: withdraws.audit, body: () => forms.audit },
     'audit (refused)': { call: withdraws.audit, body: () => withdrawRefusal },
     pay: { call: withdraws.pay },
-    finish: { call: withdraws.finish, body: () => forms.finish },
+    finish: { call: withdraws.finish, body: () => ({ ...forms.finish, transferNo: newTransferNo() }) },
     retry: { call: withdraws.retry },
     giveBack: { call: withdraws.giveBack },
   },
@@ -147,18 +148,30 @@ const moneyRules: Rule[] = [
       body: { ...forms.finish, amount: arriveAmount, certificates: [] },
     });
     await expectMoney(talk, id, left, amount, [asked]);
-    const done = await talk.ok(withdraws.finish, {
-      params: { id },
-      body: { ...forms.finish, amount: arriveAmount },
-    });
+    const transferNo = newTransferNo();
+    const body = { ...forms.finish, amount: arriveAmount, transferNo };
+    const done = await talk.ok(withdraws.finish, { params: { id }, body });
     talk.same(
       'number and certificates of the transfer',
       [done.channelNo, done.certificates],
-      [forms.finish.transferNo, forms.finish.certificates],
+      [transferNo, forms.finish.certificates],
     );
     talk.holds('finishTime is now', !done.finishTime.startsWith('1970'), done.finishTime);
     const account = await expectMoney(talk, id, left, 0, [asked, [withdrawn, 0, -amount]]);
     talk.same('totalWithdraw', account.totalWithdraw, amount);
+  }),
+  rule('the number of a transfer pays one of them only', async (talk) => {
+    const [one, other] = [await frozenIn(talk, paying, bank), await frozenIn(talk, paying, bank)];
+    const form = { ...forms.finish, transferNo: newTransferNo() };
+    const of = ({ id }: { id: string }, more: object = {}) => ({
+      params: { id },
+      body: { ...form, ...more },
+    });
+    await talk.ok(withdraws.finish, of(one));
+    await talk.refused(withdraws.finish, status.duplicate, of(other));
+    const { id, left, amount, asked } = other;
+    await expectMoney(talk, id, left, amount, [asked]);
+    await talk.ok(withdraws.finish, of(other, { transferNo: newTransferNo() }));
   }),
   rule('whoever audited one does not pay it, anybody else does', async (talk) => {
     const { id } = await talk.state('a withdrawal was audited by finance');

@@ -215,7 +215,12 @@ export const withdraws = area('withdraws', {
   pay: move('pay', 'Hands the money to the channel. Whoever audited the withdrawal may not.', [
     status.precondition,
   ]),
-  finish: move('finish', 'A bank transfer has arrived.', [status.amountMismatch], withdrawFinishForm),
+  finish: move(
+    'finish',
+    'A bank transfer has arrived. Its number may not be that of another withdrawal (-1009).',
+    [status.amountMismatch, status.duplicate],
+    withdrawFinishForm,
+  ),
   retry: move('retry', 'Hands the money to the channel again, under the same number.', [status.precondition]),
   giveBack: move('give-back', 'Gives the money of a failed withdrawal back to the balance.', []),
 });

@@ -15,6 +15,7 @@ export const withdrawWords = addWords({
     frozenShort: '冻结金额不足',
     channelBusy: '渠道处理中，不能退回',
     paidOutDiffers: '打款金额须等于到账金额',
+    transferTaken: '该交易号已用于其他提现',
   },
   labels: {
     withdrawNo: '提现编号',

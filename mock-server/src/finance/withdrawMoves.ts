@@ -159,6 +159,9 @@ export function finishWithdraw(
   expectWithdrawMove(context, withdraw, 'finish');
   if (amount !== withdraw.amount - withdraw.fee)
     fail(status.amountMismatch, say('paidOutDiffers'), { field: 'amount' });
+  // One transfer pays one withdrawal: whoever mixes two up would call out money that never went out.
+  if (context.store.withdraws.by('channelNo', transferNo).some(({ id }) => id !== withdraw.id))
+    fail(status.duplicate, say('transferTaken'), { field: 'transferNo' });
   return paidOut(context, withdraw, { channelNo: transferNo, certificates }, by, '确认到账');
 }
 

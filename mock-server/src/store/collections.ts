@@ -114,7 +114,7 @@ export const models = {
   memberAccounts: keyed<StoredMemberAccount>('memberId'),
   accountJournals: appended<StoredAccountJournal>('memberId', 'refId'),
   /** `payeeAccount` is whole; answers mask it. */
-  withdraws: keyed<StoredWithdraw>('memberId', 'status'),
+  withdraws: keyed<StoredWithdraw>('memberId', 'status', 'channelNo'),
   /** `ordering` is the level below zero, so that lists begin with the lowest. */
   memberGrades: keyed<RecordOf<MemberGradeForm> & { ordering: number }>(),
   memberBenefits: keyed<StoredBenefit>(),

@@ -118,6 +118,9 @@ export function withdrawOfMany(mock: Mock): Withdraw {
   return last;
 }
 
+/** The number of a transfer that pays this withdrawal and no other one. */
+export const transferNoOf = ({ withdrawNo }: Withdraw): string => `HZ${withdrawNo.slice(2)}`;
+
 /** The channel has paid, or the bank, with a certificate. */
 function arrived(mock: Mock, paying: Withdraw): Withdraw {
   const { clock, context, store } = mock;
@@ -128,6 +131,6 @@ function arrived(mock: Mock, paying: Withdraw): Withdraw {
     return store.withdraws.get(id) ?? paying;
   }
   const certificate = stored(mock.files, 'transfer.svg', sheet('转账回单', withdrawNo));
-  const transfer = { amount, transferNo: 'HZ20260131001', certificates: [certificate] };
+  const transfer = { amount, transferNo: transferNoOf(paying), certificates: [certificate] };
   return finishWithdraw(contextOf(mock), paying, transfer, cashier);
 }

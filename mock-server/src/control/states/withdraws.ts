@@ -5,7 +5,7 @@ import type { Withdraw } from '../../finance/withdrawRules.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { personaIds } from '../personas.ts';
 import { type AnyState, none, nothing, state } from './providerState.ts';
-import { withdrawIn, withdrawOfMany } from './withdrawSetup.ts';
+import { transferNoOf, withdrawIn, withdrawOfMany } from './withdrawSetup.ts';
 
 /** Withdrawals in each status, and what stands against their moves. */
 
@@ -26,9 +26,10 @@ function locked(mock: Mock, { memberId }: Withdraw): void {
 }
 
 export const withdrawStates: Record<string, AnyState> = {
-  'a withdrawal is in a status': state(ofStatus, takes, (mock, { status, way }) =>
-    named(withdrawIn(mock, status, way && { way })),
-  ),
+  'a withdrawal is in a status': state(ofStatus, takes, (mock, { status, way }) => {
+    const withdraw = withdrawIn(mock, status, way && { way });
+    return { ...named(withdraw), transferNo: transferNoOf(withdraw) };
+  }),
   'a withdrawal does not exist': state(nothing, none, () => ({ id: '99999999' })),
   'one of two withdrawals waits for its audit': state(nothing, none, (mock) => ({
     ...named(withdrawIn(mock, withdrawStatus.toAudit)),
@@ -37,6 +38,11 @@ export const withdrawStates: Record<string, AnyState> = {
   'a member has withdrawn more often than a page shows': state(nothing, none, (mock) =>
     named(withdrawOfMany(mock)),
   ),
+  // `transferNo` is that of the other one.
+  'the transfer of another withdrawal has arrived': state(nothing, none, (mock) => ({
+    ...named(withdrawIn(mock, withdrawStatus.paying, { way: withdrawWay.bank })),
+    transferNo: withdrawIn(mock, withdrawStatus.done, { way: withdrawWay.bank }).channelNo,
+  })),
   'a withdrawal was audited by finance': state(nothing, none, (mock) =>
     named(withdrawIn(mock, withdrawStatus.toPay, { auditorId: personaIds.finance })),
   ),

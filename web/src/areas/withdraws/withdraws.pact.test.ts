@@ -143,10 +143,12 @@ describeReveal(calls.reveal, {
 
 // The moves: one that waits for it, one that somebody else has moved on
 
+/** The number of a transfer that no withdrawal has yet. */
+const transferNo = fromState('transferNo', withdrawMoves.finish.transferNo);
 const moves: [name: Named, from: State, wrong: State, to: number, body?: object][] = [
   ['audit', inStatus(toAudit), inStatus(toPay), toPay, withdrawMoves.audit],
   ['pay', inStatus(toPay), inStatus(paying), paying],
-  ['finish', inStatus(paying, bank), inStatus(done, bank), done, withdrawMoves.finish],
+  ['finish', inStatus(paying, bank), inStatus(done, bank), done, { ...withdrawMoves.finish, transferNo }],
   ['retry', inStatus(failed), inStatus(paying), paying],
   ['giveBack', inStatus(failed), inStatus(returned), returned],
 ];
@@ -195,6 +197,13 @@ const finish = (values: object) => of({ ...withdrawMoves.finish, ...values });
 fails('finish', 'another amount', inStatus(paying, bank), finish({ amount: 1 }), {
   ...{ status: status.amountMismatch, says: '打款金额须等于到账金额', field: 'amount' },
 });
+fails(
+  'finish',
+  'with the number of a transfer that has paid another one',
+  'the transfer of another withdrawal has arrived',
+  finish({ transferNo }),
+  { ...{ status: status.duplicate, says: '该交易号已用于其他提现', field: 'transferNo' } },
+);
 fails('finish', 'without a certificate', inStatus(paying, bank), finish({ certificates: [] }), {
   ...{ status: status.invalid, says: '请上传打款凭证', field: 'certificates' },
 });

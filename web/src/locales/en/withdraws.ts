@@ -15,6 +15,7 @@ export default {
     frozenShort: 'The amount held back does not suffice',
     channelBusy: 'The channel is still processing it; it cannot be returned',
     paidOutDiffers: 'The amount paid must equal the amount received',
+    transferTaken: 'This transfer has paid another withdrawal already',
   },
   labels: {
     withdrawNo: 'withdrawal no.',

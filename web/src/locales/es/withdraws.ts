@@ -15,6 +15,7 @@ export default {
     frozenShort: 'El importe retenido no alcanza',
     channelBusy: 'El canal aún lo está procesando; no se puede devolver',
     paidOutDiffers: 'El importe pagado debe ser igual al importe recibido',
+    transferTaken: 'Esta transferencia ya pagó otro retiro',
   },
   labels: {
     withdrawNo: 'n.º de retiro',

@@ -15,6 +15,7 @@ export default {
     frozenShort: '凍結額が不足しています',
     channelBusy: 'チャネルで処理中のため、戻せません',
     paidOutDiffers: '支払額は入金額と一致させてください',
+    transferTaken: 'この取引番号は別の出金に使われています',
   },
   labels: {
     withdrawNo: '出金番号',
