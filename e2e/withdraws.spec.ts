@@ -63,6 +63,7 @@ test('the list has figures, tabs with counts and masks, and keeps the search in 
   await expect(tab(page, '待审核')).toHaveText('待审核 1');
   await expect(figure(page, '待审核金额')).toHaveText('3,000.00');
   await expect(figure(page, '待打款金额')).toHaveText('0.00');
+  await expect(page.getByText('共1笔，提现合计3,000.00元，到账合计3,000.00元')).toBeVisible();
   await page.goBack();
 
   await tab(page, '打款失败').click();

@@ -102,10 +102,10 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/finance/withdrawList.ts',
-    from: '({ amount, fee }) => amount - fee,',
-    to: '({ amount }) => amount,',
-    says: 'paid this month includes fees',
-    unnoticed: 'no withdrawal with a fee arrives this month in the seed',
+    from: 'const arrives = ({ amount, fee }: Withdraw): number => amount - fee;',
+    to: 'const arrives = ({ amount }: Withdraw): number => amount;',
+    says: 'what arrives includes fees',
+    unnoticed: 'no withdrawal has a fee in the seed',
   },
   {
     file: 'mock-server/src/finance/sendPlanList.ts',

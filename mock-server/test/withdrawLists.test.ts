@@ -85,7 +85,18 @@ describe('the list', () => {
     const { memberId } = withdraw(toAudit);
     const sumOf = (query: Record<string, unknown>) => does(calls.sum, { query });
     expect(await sumOf({ memberId })).toEqual({
+      ...{ count: 1, amount: 300_000, arriveAmount: 300_000 },
       ...{ toAuditAmount: 300_000, toPayAmount: 0, paidThisMonth: 0 },
+    });
+    // The figures are of every status, the other three of the one that is asked for.
+    expect(await sumOf({ memberId, status: toPay })).toEqual({
+      ...{ count: 0, amount: 0, arriveAmount: 0 },
+      ...{ toAuditAmount: 300_000, toPayAmount: 0, paidThisMonth: 0 },
+    });
+    const fee = withdraw(toAudit);
+    store().withdraws.update(fee.id, { fee: 100 });
+    expect(await sumOf({ memberId: fee.memberId, status: toAudit })).toMatchObject({
+      ...{ count: 1, amount: 300_000, arriveAmount: 299_900 },
     });
     const paid = withdraw(done);
     expect(await sumOf({ memberId: paid.memberId })).toMatchObject({ paidThisMonth: 300_000 });

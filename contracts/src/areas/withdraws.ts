@@ -52,7 +52,8 @@ const rules = [
     path: ['amountMax'],
   }),
 ] as const;
-const withdrawListQuery = listQuery({ ...filters, status: queryCode(withdrawStatus) }).check(...rules);
+const byStatus = { status: queryCode(withdrawStatus) };
+const withdrawListQuery = listQuery({ ...filters, ...byStatus }).check(...rules);
 export type WithdrawListQuery = z.infer<typeof withdrawListQuery>;
 
 const shownRow = {
@@ -178,10 +179,17 @@ export const withdraws = area('withdraws', {
   sum: get({
     path: 'withdraws/sum',
     purpose:
-      'What of the withdrawals that match waits for its audit or payment, and what was paid this month.',
+      'Number and amounts of all withdrawals that match; and, whatever status is asked for, what waits for its audit or payment, and what was paid this month.',
     access: view,
-    query: z.object(filters).check(...rules),
-    data: z.object({ toAuditAmount: z.int(), toPayAmount: z.int(), paidThisMonth: z.int() }),
+    query: z.object({ ...filters, ...byStatus }).check(...rules),
+    data: z.object({
+      count: z.int(),
+      amount: z.int(),
+      arriveAmount: z.int(),
+      toAuditAmount: z.int(),
+      toPayAmount: z.int(),
+      paidThisMonth: z.int(),
+    }),
   }),
   get: post({
     path: 'withdraws/get/{id}',

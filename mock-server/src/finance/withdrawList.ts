@@ -11,7 +11,10 @@ import type { Withdraw } from './withdrawRules.ts';
 /** Lists of withdrawals: filters, counts by status, sums (domain design, section 14.1). */
 
 type Filters = Omit<WithdrawListQuery, 'offset' | 'limit' | 'status'>;
+type AskedStatus = Pick<WithdrawListQuery, 'status'>;
 type Test = (withdraw: Withdraw) => boolean;
+
+const arrives = ({ amount, fee }: Withdraw): number => amount - fee;
 
 function matcher({ store }: Context, filters: Filters): Test {
   const { withdrawNo, member = '', memberId, way, amountMin = 0, amountMax } = filters;
@@ -49,19 +52,23 @@ export function withdrawPage(context: Context, query: WithdrawListQuery) {
 export const countWithdraws = (context: Context, filters: Filters) =>
   countStatuses(among(context, filters), matcher(context, filters), valuesOf(withdrawStatus));
 
-/** What waits, and what arrived since the month began. */
-export function sumWithdraws(context: Context, filters: Filters) {
+/** All of a status or of every one; and, whatever the status is, what waits, and what arrived since the month began. */
+export function sumWithdraws(context: Context, { status: asked, ...filters }: Filters & AskedStatus) {
   const fits = matcher(context, filters);
   const month = todayOf(context.clock).slice(0, 7);
   const rows = among(context, filters).filter(fits);
   const sum = (test: Test, cents: (one: Withdraw) => number = ({ amount }) => amount) =>
     rows.filter(test).reduce((before, one) => before + cents(one), 0);
+  const isAsked: Test = ({ status }) => asked === undefined || status === asked;
   return {
+    count: rows.filter(isAsked).length,
+    amount: sum(isAsked),
+    arriveAmount: sum(isAsked, arrives),
     toAuditAmount: sum(({ status }) => status === withdrawStatus.toAudit),
     toPayAmount: sum(({ status }) => status === withdrawStatus.toPay),
     paidThisMonth: sum(
       ({ status, finishTime }) => status === withdrawStatus.done && finishTime.startsWith(month),
-      ({ amount, fee }) => amount - fee,
+      arrives,
     ),
   };
 }

@@ -12,6 +12,7 @@ import { useLabel } from '../../kit/display/useLabel.ts';
 import { BatchOpener } from '../../kit/table/BatchOpener.tsx';
 import { ListFigures } from '../../kit/table/ListFigures.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
+import { ListSums } from '../../kit/table/ListSums.tsx';
 import { StatusTabs } from '../../kit/table/StatusTabs.tsx';
 import { useList } from '../../kit/table/useList.ts';
 import { useMoveColumns } from '../../kit/table/useMoveColumns.tsx';
@@ -81,6 +82,18 @@ export default function WithdrawList() {
               )}
             </StatusTabs>
           </>
+        }
+        footer={
+          <ListSums
+            text={
+              sums &&
+              t('withdraws:sums', {
+                count: sums.count,
+                amount: formatReportMoney(sums.amount),
+                arrives: formatReportMoney(sums.arriveAmount),
+              })
+            }
+          />
         }
       />
       {moves.dialog()}

@@ -68,6 +68,7 @@ const nothing = {
 };
 const counts = eachLike({ status: statuses, count: integer(1) });
 const sums = {
+  ...{ count: integer(9), amount: integer(300_000), arriveAmount: integer(300_000) },
   ...{ toAuditAmount: integer(300_000), toPayAmount: integer(300_000), paidThisMonth: integer(300_000) },
 };
 works('list', 'the first page', inStatus(toAudit), { query: firstPage }, rows(row));
@@ -94,13 +95,14 @@ works(
 );
 works('sum', 'of all', inStatus(toAudit), { query: {} }, sums);
 works('sum', 'of one way', inStatus(toAudit, bank), { query: { way: bank } }, sums);
+works('sum', 'of one status', inStatus(toAudit), { query: { status: toAudit } }, sums);
 works('countByStatus', 'nothing matches', inStatus(toAudit), { query: nothing }, { total: 0, counts });
 works(
   'sum',
   'nothing matches',
   inStatus(toAudit),
   { query: nothing },
-  { toAuditAmount: 0, toPayAmount: 0, paidThisMonth: 0 },
+  { count: 0, amount: 0, arriveAmount: 0, toAuditAmount: 0, toPayAmount: 0, paidThisMonth: 0 },
 );
 
 // One

@@ -53,6 +53,7 @@ export default {
   retryConfirm: 'Pay {{amount}} yuan again?',
   giveBackConfirm: 'Return {{amount}} yuan to the balance of the member?',
   handedOver: 'Payment submitted',
+  sums: 'Withdrawals: {{count, count}}, {{amount}} yuan in total, {{arrives}} yuan without fees',
   toAuditAmount: 'To review',
   toPayAmount: 'To pay',
   paidThisMonth: 'Paid this month',

@@ -53,6 +53,7 @@ export default {
   retryConfirm: '¿Volver a pagar {{amount}} yuanes?',
   giveBackConfirm: '¿Devolver {{amount}} yuanes al saldo del socio?',
   handedOver: 'Pago enviado',
+  sums: 'Retiros: {{count, count}}, {{amount}} yuanes en total, {{arrives}} yuanes sin comisiones',
   toAuditAmount: 'Por revisar',
   toPayAmount: 'Por pagar',
   paidThisMonth: 'Pagado este mes',

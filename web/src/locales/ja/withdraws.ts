@@ -53,6 +53,7 @@ export default {
   retryConfirm: '{{amount}}元を再度支払いますか？',
   giveBackConfirm: '{{amount}}元を会員の残高に戻しますか？',
   handedOver: '支払いを送信しました',
+  sums: '{{count, count}}件、出金合計{{amount}}元、入金合計{{arrives}}元',
   toAuditAmount: '審査待ち金額',
   toPayAmount: '支払待ち金額',
   paidThisMonth: '今月の支払済み',

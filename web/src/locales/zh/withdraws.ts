@@ -11,6 +11,7 @@ export default {
   retryConfirm: '确定重新打款{{amount}}元吗？',
   giveBackConfirm: '确定将{{amount}}元退回会员余额吗？',
   handedOver: '已提交打款',
+  sums: '共{{count, count}}笔，提现合计{{amount}}元，到账合计{{arrives}}元',
   toAuditAmount: '待审核金额',
   toPayAmount: '待打款金额',
   paidThisMonth: '本月已打款',
