@@ -4,7 +4,7 @@ import { refundStatus } from '#contracts/enums/orders.ts';
 import { refundMoves, refusalExample } from '#contracts/examples/refunds.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { countOf } from './journal.ts';
-import { button, confirm, dialog, row, tab, titleBar, upload } from './parts.ts';
+import { button, confirm, dialog, fact, row, tab, titleBar, upload } from './parts.ts';
 import { detailOfRefund, grouped, listOfRefunds, type Refund, refundIn, yuan } from './tradeScenes.ts';
 
 /** Refunds of the three kinds on the screens (domain design, section 11). */
@@ -280,6 +280,9 @@ test('an audit with another amount needs a remark, and never more than is left',
   await page.goto(`${listOfRefunds('hotel')}?refundNo=${refundNo}`);
   await page.getByRole('button', { name: `审核 ${refundNo}` }).click();
   await expect(page).toHaveURL(new RegExp(`audit=${id}`));
+  // What he decides by, and the way to the order.
+  await expect(fact(page, '此前已退')).toHaveText('0.00');
+  await expect(dialog(page).getByRole('link', { name: /^H\d+$/ })).toBeVisible();
   const amount = dialog(page).getByLabel('退款金额');
   await expect(amount).toHaveValue(String(refundAmount / 100));
   await amount.fill(yuan(refundAmount + 1));

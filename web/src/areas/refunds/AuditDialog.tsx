@@ -6,6 +6,7 @@ import { call } from '../../api/client.ts';
 import { useRight } from '../../api/session.ts';
 import { AmountBlock } from '../../domain/trade/AmountBlock.tsx';
 import { exceptRefunds } from '../../domain/trade/exceptRefunds.ts';
+import { orderDetails, orderPath } from '../../domain/trade/tradePaths.ts';
 import { useRulingSentence } from '../../domain/trade/tradeSentences.ts';
 import { AboutBlock } from '../../kit/dialogs/AboutBlock.tsx';
 import { formatMoney } from '../../kit/display/format.ts';
@@ -17,11 +18,13 @@ import { Field } from '../../kit/form/Field.tsx';
 import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { MoneyField, SchemaField } from '../../kit/form/fields.tsx';
 import { LongTextInput } from '../../kit/form/formInputs.tsx';
+import { ScreenLink } from '../../kit/page/ScreenLink.tsx';
 import { Pictures } from '../../kit/pictures/Pictures.tsx';
 import { auditSchema } from './auditSchema.ts';
 import css from './dialogs.module.css';
 import { attempted, finished } from './moved.ts';
 import type { RefundCalls, RefundKind } from './refundKind.ts';
+import { useOrderAbout } from './useOrderAbout.tsx';
 import { useRefundAbout } from './useRefundAbout.tsx';
 
 interface Props {
@@ -68,7 +71,13 @@ function AuditFields({
   const label = useLabel();
   const ruling = useRulingSentence();
   const sourceName = useCodeName('refundSource');
-  const { facts = [], warnings = [] } = useRefundAbout(of, calls)(refund);
+  const { facts = [], warnings = [] } = useRefundAbout(of, calls)(
+    refund,
+    <ScreenLink screen={orderDetails[of.kind]} to={orderPath(of.kind, refund.orderId)}>
+      {refund.orderNo}
+    </ScreenLink>,
+  );
+  const order = useOrderAbout(of)(refund);
   const { pass, refundAmount } = useWatch<AuditForm>();
   const { applyAmount, suggestAmount, suggestFee, refundable, cancelTerms } = refund;
   // A hidden field must not have an error.
@@ -79,6 +88,7 @@ function AuditFields({
         warnings={warnings}
         facts={[
           ...facts,
+          ...order,
           { label: t('orders:source'), value: sourceName(refund.source) },
           { label: label('refundDescription'), value: refund.description, wide: true },
           {

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefundRow } from '#contracts/trade/refunds.ts';
 import { largeAmount } from '../../domain/trade/largeAmount.ts';
@@ -14,21 +14,22 @@ import { useNoChannel } from './useNoChannel.ts';
 /**
  * The facts and warnings of an action: member, content and amount, whether the amount is large, why the channel pays no more, and why the last attempt failed. The same in the list
  * and on the page of a refund.
+ * `orderNo` is given where it may lead to the order; a question that is answered at once has the number alone.
  */
 export function useRefundAbout(
   { useContent }: Pick<RefundKind, 'useContent'>,
   { reveal }: Pick<RefundCalls, 'reveal'>,
-): (refund: RefundRow) => About {
+): (refund: RefundRow, orderNo?: ReactNode) => About {
   const { t } = useTranslation('refunds');
   const label = useLabel();
   const content = useContent();
   const reasonName = useCodeName('refundReason');
   const noChannel = useNoChannel();
   return useCallback(
-    (refund) => ({
+    (refund, orderNo = refund.orderNo) => ({
       facts: [
         { label: label('refundNo'), value: refund.refundNo },
-        { label: label('orderNo'), value: refund.orderNo },
+        { label: label('orderNo'), value: orderNo },
         {
           label: label('member'),
           value: (
