@@ -16,17 +16,18 @@ const someOf = (labels: string[]) => labels.map((label) => new RegExp(`^${label}
 const toConfirm = ['酒店待确认订单', '民宿待确认订单'];
 const ofRefunds = ['门票', '酒店', '民宿'].map((kind) => `${kind}待审核退款`);
 const toPay = ['门票', '酒店', '民宿'].map((kind) => `${kind}待退款`);
+const toFinish = ['门票', '酒店', '民宿'].map((kind) => `${kind}待确认已退`);
 const failed = ['门票', '酒店', '民宿'].map((kind) => `${kind}退款失败`);
 const unpriced = ['门票', '酒店', '民宿'].map((kind) => `未设价${kind}产品`);
-const ofTrade = [...toConfirm, ...ofRefunds, ...toPay, ...failed, ...unpriced];
+const ofTrade = [...toConfirm, ...ofRefunds, ...toPay, ...toFinish, ...failed, ...unpriced];
 const ofEstates = ['待联系线索', '待跟进线索', '待审核推荐'];
-const ofWithdraws = ['待审核提现', '待打款提现', '提现打款失败'];
+const ofWithdraws = ['待审核提现', '待打款提现', '待确认到账提现', '提现打款失败'];
 const ofIncomes = ['待审核收入', '今日待发放', '逾期发放计划'];
 const ofPlatform = '合同将到期商户';
 const money = ['门票', '酒店', '民宿'];
 
 /**
- * Creates for each kind orders to confirm, refunds to audit, to pay out and failed, and amounts paid and refunded today; all of the merchantManager's
+ * Creates for each kind orders to confirm, refunds to audit, to pay out, to confirm and failed, and amounts paid and refunded today; all of the merchantManager's
  * merchant.
  */
 async function busyDay(system: System) {
@@ -34,6 +35,7 @@ async function busyDay(system: System) {
     if (kind !== 'place') await orderIn(system, kind, orderStatus.toConfirm, { own: 1 });
     for (const status of [refundStatus.toAudit, refundStatus.toPay, refundStatus.failed, refundStatus.done])
       await refundIn(system, kind, status, { own: 1 });
+    await refundIn(system, kind, refundStatus.paying, { own: 1, offline: 1 });
   }
 }
 
@@ -128,7 +130,7 @@ const rights: [persona: Persona, of: string, labels: string[], kinds: string[]][
   [
     'finance',
     'orders and refunds, no products',
-    [...toConfirm, ...ofRefunds, ...toPay, ...failed, ...ofWithdraws, ...ofIncomes],
+    [...toConfirm, ...ofRefunds, ...toPay, ...toFinish, ...failed, ...ofWithdraws, ...ofIncomes],
     money,
   ],
 ];

@@ -168,6 +168,7 @@ const filters: Record<string, Filter> = {
   status: exact('status'),
   source: exact('source'),
   reason: exact('reason'),
+  channel: exact('channel'),
   createStart: start('createTime'),
   createEnd: end('createTime'),
   useStart: start('useDate'),

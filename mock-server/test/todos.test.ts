@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ordersHotel } from '#contracts/areas/orders.ts';
+import { refundsHotel } from '#contracts/areas/refunds.ts';
 import { type Todo, type TodoKey, todoEntries, todoKeys, todos } from '#contracts/areas/todos.ts';
+import { withdraws as withdrawCalls } from '#contracts/areas/withdraws.ts';
 import { allEndpoints } from '#contracts/areas.ts';
 import { addDays, dayMs, daysBetween } from '#contracts/days.ts';
 import { type AnyEndpoint, callFor, type DataOf } from '#contracts/endpoint.ts';
-import { orderStatus } from '#contracts/enums/orders.ts';
+import { withdrawStatus, withdrawWay } from '#contracts/enums/finance.ts';
+import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
 import { status } from '#contracts/envelope.ts';
+import { refundMoves } from '#contracts/examples/refunds.ts';
+import { withdrawMoves } from '#contracts/examples/withdraws.ts';
 import { type PersonaName, personaIds } from '#mock/control/personas.ts';
-import { orderIn } from '#mock/control/states/tradeSetup.ts';
+import { orderIn, refundIn } from '#mock/control/states/tradeSetup.ts';
+import { withdrawIn } from '#mock/control/states/withdrawSetup.ts';
 import { todayOf } from '#mock/store/today.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
 import { type Running, startMock } from './running.ts';
@@ -96,4 +102,30 @@ test('a contract waits until its end, and from the day after it among those that
   expect(await counts()).toEqual([next[0], (next[1] ?? 0) - 1]);
   store.merchants.update(one.id, { enabled: 1 });
   expect(await counts()).toEqual([(next[0] ?? 0) + 1, (next[1] ?? 0) - 1]);
+});
+
+test('money that staff pay by hand waits until they say that it has arrived; what a channel has does not', async () => {
+  const { paying } = refundStatus;
+  const counts = async () => {
+    const { envelope } = await mock.call<DataOf<typeof todos.count>>(
+      todos.count,
+      await mock.tokenOf('superAdmin'),
+    );
+    const of = (wanted: TodoKey) => envelope.data.find(({ key }) => key === wanted)?.count ?? 0;
+    return [of('hotelRefundsToFinish'), of('withdrawsToFinish')];
+  };
+  const [refunds = 0, withdraws = 0] = await counts();
+  const refund = refundIn(mock.mock, { kind: 'hotel' }, paying, true);
+  const withdraw = withdrawIn(mock.mock, withdrawStatus.paying, { way: withdrawWay.bank });
+  refundIn(mock.mock, { kind: 'hotel' }, paying);
+  withdrawIn(mock.mock, withdrawStatus.paying);
+  expect(await counts()).toEqual([refunds + 1, withdraws + 1]);
+  const token = await mock.tokenOf('superAdmin');
+  const ends: [AnyEndpoint, string, object][] = [
+    [refundsHotel.finish, refund.id, { ...refundMoves.finish, amount: refund.refundAmount }],
+    [withdrawCalls.finish, withdraw.id, withdrawMoves.finish],
+  ];
+  for (const [call, id, body] of ends)
+    expect((await mock.call(call, token, { params: { id }, body })).envelope.status).toBe(status.ok);
+  expect(await counts()).toEqual([refunds, withdraws]);
 });

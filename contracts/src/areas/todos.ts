@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { addDays } from '../days.ts';
 import { area, get } from '../endpoint.ts';
 import { bookingStatus, recommendStatus } from '../enums/estates.ts';
-import { incomeStatus, planDue, withdrawStatus } from '../enums/finance.ts';
-import { orderStatus, refundStatus } from '../enums/orders.ts';
+import { incomeStatus, planDue, withdrawStatus, withdrawWay } from '../enums/finance.ts';
+import { orderStatus, payType, refundStatus } from '../enums/orders.ts';
 import { priceGap } from '../enums/products.ts';
 
 /**
@@ -23,6 +23,8 @@ const of = <const Call extends string>(call: Call, query: Record<string, string 
 const refunds = {
   toAudit: { status: refundStatus.toAudit },
   toPay: { status: refundStatus.toPay },
+  /** Paid at the counter: no channel answers, staff say that the money was given back (确认已退). */
+  toFinish: { status: refundStatus.paying, channel: payType.offline },
   failed: { status: refundStatus.failed },
 };
 const unpriced = { priceGap: priceGap.unpriced };
@@ -44,6 +46,9 @@ export const todoEntries = {
   placeRefundsToPay: of('refundsPlace.list', refunds.toPay),
   hotelRefundsToPay: of('refundsHotel.list', refunds.toPay),
   houseRefundsToPay: of('refundsHouse.list', refunds.toPay),
+  placeRefundsToFinish: of('refundsPlace.list', refunds.toFinish),
+  hotelRefundsToFinish: of('refundsHotel.list', refunds.toFinish),
+  houseRefundsToFinish: of('refundsHouse.list', refunds.toFinish),
   placeRefundsFailed: of('refundsPlace.list', refunds.failed),
   hotelRefundsFailed: of('refundsHotel.list', refunds.failed),
   houseRefundsFailed: of('refundsHouse.list', refunds.failed),
@@ -56,6 +61,8 @@ export const todoEntries = {
   recommendsToAudit: of('estateRecommends.list', { status: recommendStatus.toAudit }),
   withdrawsToAudit: of('withdraws.list', { status: withdrawStatus.toAudit }),
   withdrawsToPay: of('withdraws.list', { status: withdrawStatus.toPay }),
+  /** A transfer of a bank is confirmed by hand (确认到账). */
+  withdrawsToFinish: of('withdraws.list', { status: withdrawStatus.paying, way: withdrawWay.bank }),
   withdrawsFailed: of('withdraws.list', { status: withdrawStatus.failed }),
   incomesToAudit: of('incomeRecords.list', { status: incomeStatus.toAudit }),
   plansDueToday: of('sendPlans.list', { due: planDue.today }),

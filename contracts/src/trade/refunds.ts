@@ -143,6 +143,7 @@ const refundFilters = {
   productId: z.optional(id),
   source: queryCode(refundSource),
   reason: queryCode(refundReason),
+  channel: queryCode(payType),
   createStart: z.optional(date),
   createEnd: z.optional(date),
   finishStart: z.optional(date),
@@ -204,6 +205,8 @@ const summary = {
   failReason: z.string(),
   /** When the channel refused; 1970-01-01 when `failReason` is ''. */
   failTime: dateTime,
+  /** As the order was paid. */
+  channel: answeredCode({ payType }),
   /** Of a refund that waits for its payment, or whose payment failed; 0 of all others. */
   channelRefusal: answeredCode({ channelRefusal }),
   /** Waits for more than 24 hours. */
@@ -267,8 +270,6 @@ export const refundRecord = z.object({
   finishRemark: z.string(),
   executeUser: z.string(),
   executeTime: dateTime,
-  /** As the order was paid. */
-  channel: answeredCode({ payType }),
   channelNo: z.string(),
   certificates: z.array(shownAddress),
   logs: z.array(statusLogRow),

@@ -20,7 +20,16 @@ import { failTimeOf } from './refundViews.ts';
 type Filters = Omit<RefundListQuery, 'offset' | 'limit' | 'status'>;
 
 function matcher(context: Context, filters: Filters): (refund: Refund) => boolean {
-  const { memberMobile, memberId: ofMember, merchantId, resourceId, productId, source, reason } = filters;
+  const {
+    memberMobile,
+    memberId: ofMember,
+    merchantId,
+    resourceId,
+    productId,
+    source,
+    reason,
+    channel,
+  } = filters;
   const { orderStart, orderEnd, settleStart, settleEnd } = filters;
   const { createStart, createEnd, finishStart, finishEnd, failReason, failStart, failEnd } = filters;
   const { store } = context;
@@ -37,6 +46,7 @@ function matcher(context: Context, filters: Filters): (refund: Refund) => boolea
     [productId, (refund) => refund.productId === productId],
     [source, (refund) => refund.source === source],
     [reason, (refund) => refund.reason === reason],
+    [channel, (refund) => refund.channel === channel],
     [createStart, ({ createTime }) => createTime >= (createStart ?? '')],
     [createEnd, ({ createTime }) => isUntil(createTime, createEnd ?? '')],
     [finishStart, ({ finishTime }) => finishTime >= (finishStart ?? '')],

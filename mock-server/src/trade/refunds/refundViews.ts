@@ -51,6 +51,7 @@ export function refundRow(context: Context, refund: Refund): ListRow {
     finishTime,
     failReason,
     failTime: failTimeOf(refund),
+    channel: refund.channel,
     channelRefusal: channelRefusalOf(context, refund),
     productName,
     pictureUrl,
@@ -70,8 +71,7 @@ export function refundRow(context: Context, refund: Refund): ListRow {
 export function refundRecord(context: Context, refund: Refund): RefundRecord {
   const order = orderOf(context, refund);
   const { description, images, items, ruling, deadline, suggestFee, suggestAmount } = refund;
-  const { auditUser, auditTime, auditRemark, finishRemark, executeUser, executeTime, channel, channelNo } =
-    refund;
+  const { auditUser, auditTime, auditRemark, finishRemark, executeUser, executeTime, channelNo } = refund;
   const { cancelRule, cancelDays, cancelTime, lateFee, feeRate, partRefund } = order;
   const { status, qty, useDate, validUntil, checkOutDate, createTime, payTime, totalPrice } = order;
   return {
@@ -89,7 +89,6 @@ export function refundRecord(context: Context, refund: Refund): RefundRecord {
     finishRemark,
     executeUser,
     executeTime,
-    channel,
     channelNo,
     cancelTerms: { cancelRule, cancelDays, cancelTime, lateFee, feeRate, partRefund },
     refundable: refundableOf(context, refund),

@@ -18,7 +18,7 @@ import { TopBar } from '../../kit/page/TopBar.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { ListSums } from '../../kit/table/ListSums.tsx';
-import { RowActions } from '../../kit/table/RowActions.tsx';
+import { actionsWidth, RowActions } from '../../kit/table/RowActions.tsx';
 import type { RowAction } from '../../kit/table/rowAction.ts';
 import { StatusTabs } from '../../kit/table/StatusTabs.tsx';
 import { useList } from '../../kit/table/useList.ts';
@@ -34,7 +34,7 @@ import { useRefundAbout } from './useRefundAbout.tsx';
 import { useRefundColumns } from './useRefundColumns.tsx';
 import { useRefundSearch } from './useRefundSearch.ts';
 
-const AuditFromList = lazy(() => import('./AuditFromList.tsx'));
+const MoveFromList = lazy(() => import('./MoveFromList.tsx'));
 
 /** Rows with an action that can be done for many refunds at once. */
 const canPick = ({ actions }: RefundRow) => actions.includes('audit') || actions.includes('execute');
@@ -42,20 +42,23 @@ const nameOf = ({ refundNo }: RefundRow) => refundNo;
 
 /** 退款列表 of one kind (domain design, section 11.1). */
 export function RefundList({ of }: { of: RefundKind }) {
-  const { t } = useTranslation(['refunds', 'orders', 'common']);
+  const { t } = useTranslation(['refunds', 'orders', 'common', 'kit']);
   const statusName = useCodeName('refundStatus');
   const navigate = useNavigate();
   const mayManage = useMay(of.calls.audit);
   const calls = useScopedCalls(of.calls);
   const { list, counts, sums } = useTotals(useList(calls.list), calls);
-  const { reload } = list;
-  const { value: audited, open: openAudit, close: closeAudit } = useDialogParam('audit');
+  const { reload, rows } = list;
+  const audit = useDialogParam('audit');
+  const finish = useDialogParam('finish');
   const picks = useSelection({ list, canPick, nameOf });
   const search = useRefundSearch(of);
   const shown = useRefundColumns(of, calls, list.criteria.status === String(refundStatus.failed));
 
   const aboutOf = useRefundAbout(of, calls);
 
+  const { open: openAudit } = audit;
+  const { open: openFinish } = finish;
   const columns = useMemo<Column<RefundRow>[]>(() => {
     const pay = async (row: RefundRow, way: 'execute' | 'retry') => {
       const { id, refundAmount } = row;
@@ -71,18 +74,21 @@ export function RefundList({ of }: { of: RefundKind }) {
       ...(['execute', 'retry'] as const)
         .filter((way) => row.actions.includes(way))
         .map((way) => ({ text: t(payWords[way]), onClick: () => pay(row, way) })),
+      ...(row.actions.includes('finish')
+        ? [{ text: t('refunds:finish'), onClick: () => openFinish(row.id) }]
+        : []),
     ];
     return [
       ...shown,
       {
         key: 'actions',
         title: t('common:actions'),
-        width: 112,
-        actions: true,
+        width: Math.max(112, ...rows.map((row) => actionsWidth(actionsOf(row), t('kit:more')))),
+        ...{ actions: true, fits: true },
         render: (row) => <RowActions of={row.refundNo} actions={actionsOf(row)} />,
       },
     ];
-  }, [aboutOf, calls, navigate, of, openAudit, reload, shown, t]);
+  }, [aboutOf, calls, navigate, of, openAudit, openFinish, reload, rows, shown, t]);
 
   return (
     <>
@@ -114,17 +120,24 @@ export function RefundList({ of }: { of: RefundKind }) {
           />
         }
       />
-      {audited && (
-        <Suspense fallback={<TopBar active />}>
-          <AuditFromList
-            key={audited}
-            id={audited}
-            of={of}
-            calls={calls}
-            onChanged={reload}
-            onClose={closeAudit}
-          />
-        </Suspense>
+      {(
+        [
+          ['audit', audit],
+          ['finish', finish],
+        ] as const
+      ).map(
+        ([move, { value, close }]) =>
+          value && (
+            <Suspense key={move} fallback={<TopBar active />}>
+              <MoveFromList
+                {...{ move, of, calls }}
+                key={value}
+                id={value}
+                onChanged={reload}
+                onClose={close}
+              />
+            </Suspense>
+          ),
       )}
     </>
   );

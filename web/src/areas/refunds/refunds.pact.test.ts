@@ -49,7 +49,7 @@ const nothing = {
   failEnd: '2099-12-31',
 };
 const ofMerchant = { merchantId: '99999999' };
-const codes = { source: refundSource.member, reason: refundReason.plans };
+const codes = { source: refundSource.member, reason: refundReason.plans, channel: payType.wechat };
 
 type Calls = typeof refundsPlace | typeof refundsHotel | typeof refundsHouse;
 
@@ -110,24 +110,28 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
   works('list', 'the first page', toAudit, listed(firstPage), rows(row));
   works(
     'list',
-    'by status, source and reason',
+    'by status, source, reason and channel',
     toAudit,
     listed({ ...firstPage, ...codes, status: refundStatus.toAudit }),
     rows({
       ...row,
       source: exactly(codes.source),
       reason: exactly(codes.reason),
+      channel: exactly(codes.channel),
       status: exactly(refundStatus.toAudit),
     }),
   );
   works('list', 'nothing matches', toAudit, listed({ ...firstPage, ...unknown }), noRows);
   const counts = eachLike({ status: statuses, count: integer(1) });
   works('countByStatus', 'of all', toAudit, listed({}), { total: integer(9), counts });
-  works('countByStatus', 'of one source and reason', toAudit, listed(codes), { total: integer(9), counts });
+  works('countByStatus', 'of one source, reason and channel', toAudit, listed(codes), {
+    total: integer(9),
+    counts,
+  });
   works('sum', 'of all', toAudit, listed({}), { count: integer(9), refundAmount: integer(54_000) });
   works(
     'sum',
-    'of one status, source and reason',
+    'of one status, source, reason and channel',
     toAudit,
     listed({ ...codes, status: refundStatus.toAudit }),
     {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { merchants } from '#contracts/areas/merchants.ts';
-import { refundReason, refundSource } from '#contracts/enums/orders.ts';
+import { payType, refundReason, refundSource } from '#contracts/enums/orders.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { trades } from '#contracts/trade/trade.ts';
 import { useIsMerchantUser } from '../../api/scope.ts';
@@ -17,6 +17,7 @@ export function useRefundSearch({ kind, resources, calls }: RefundKind): SearchF
   const label = useLabel();
   const sourceName = useCodeName('refundSource');
   const reasonName = useCodeName('refundReason');
+  const payName = useCodeName('payType');
   const ofMerchant = useIsMerchantUser();
   const choices = (codes: readonly number[], name: (code: number) => string) =>
     codes.map((code) => ({ value: String(code), label: name(code) }));
@@ -47,6 +48,15 @@ export function useRefundSearch({ kind, resources, calls }: RefundKind): SearchF
       name: 'reason',
       label: t('refunds:reason'),
       options: choices(valuesOf(refundReason), reasonName),
+    },
+    {
+      kind: 'select',
+      name: 'channel',
+      label: t('refunds:channel'),
+      options: choices(
+        valuesOf(payType).filter((code) => code !== payType.none),
+        payName,
+      ),
     },
     dateRangeField({
       name: 'createStart',

@@ -27,7 +27,7 @@ const refundScreens = (kind: TradeKind): ScreenUse[] => {
         one('page', refunds.batchExecute, `${area}.execute`),
         one('row', kit.number.reveal, `${area}.reveal`),
         link(common.detail, detail),
-        ...moves('row').slice(0, 3),
+        ...moves('row').slice(0, 4),
       ],
     },
     { path: detail, elements: [...moves('page'), reveal(area)] },
