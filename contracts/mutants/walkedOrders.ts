@@ -208,8 +208,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/refunds/refundViews.ts',
-    from: 'waiting.includes(status) && context.clock',
-    to: 'context.clock',
+    from: 'waiting.includes(status) && clock.now()',
+    to: 'clock.now()',
     says: 'refunds that are done are overdue',
     only: 'refundsPlace',
   },

@@ -1,9 +1,11 @@
+import { dayMs } from '#contracts/days.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { fieldAt, infoOf } from '#contracts/forms/fieldInfo.ts';
+import { epochOf } from '#contracts/wireTime.ts';
 import { kindOf } from '#mock/records/rowKind.ts';
 import type { CollectionName } from '#mock/store/collections.ts';
 import { handlers } from '#mock/wire/handlers.ts';
-import { testDay } from '../../contracts/testing/moment.ts';
+import { testDay, testMoment } from '../../contracts/testing/moment.ts';
 import {
   amount,
   anyOf,
@@ -32,6 +34,10 @@ const dueOf = ({ status, planDate }: Row) => {
   if ((status !== 10 && status !== 30) || planDate > testDay) return '';
   return planDate === testDay ? '10' : '20';
 };
+
+/** Of refunds that wait for their audit or payment. */
+const isOverdue = ({ status, createTime }: Row) =>
+  (status === 10 || status === 20) && testMoment - epochOf(createTime) > dayMs;
 
 /** By the name of the query's field, or of area (or list) and field where a name means something else there. */
 const filters: Record<string, Filter> = {
@@ -169,6 +175,10 @@ const filters: Record<string, Filter> = {
   source: exact('source'),
   reason: exact('reason'),
   channel: exact('channel'),
+  overdue: one(
+    (row, value) => isOverdue(row) === (value === '1'),
+    (row) => (isOverdue(row) ? 1 : 0),
+  ),
   createStart: start('createTime'),
   createEnd: end('createTime'),
   useStart: start('useDate'),

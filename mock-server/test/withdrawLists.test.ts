@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { incomeRecords } from '#contracts/areas/incomeRecords.ts';
+import { refundsHotel } from '#contracts/areas/refunds.ts';
 import { sendPlans } from '#contracts/areas/sendPlans.ts';
 import { withdraws as calls, type Withdraw, type WithdrawRow } from '#contracts/areas/withdraws.ts';
 import { sendPlanStatus, withdrawStatus, withdrawWay } from '#contracts/enums/finance.ts';
@@ -112,6 +113,29 @@ describe('the list', () => {
     token = await mock.tokenOf('finance');
     expect(await sumOf({ memberId: paid.memberId })).toMatchObject({ paidThisMonth: 0 });
   });
+
+  it.each([
+    [calls.list, 'amount'],
+    [incomeRecords.list, 'amount'],
+    [refundsHotel.list, 'refundAmount'],
+  ] as const)(
+    'is sorted by amount and by time, both ways, and so are incomes and refunds',
+    async (list, amount) => {
+      for (const sort of [amount, 'createTime'])
+        for (const direction of ['asc', 'desc']) {
+          const query = { ...page, sort, direction };
+          const { list: rows } = await does<{ list: Record<string, string | number>[] }>(list, { query });
+          const values = rows.map((row) => row[sort] ?? '');
+          const rising = values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+          expect(new Set(values).size).toBeGreaterThan(1);
+          expect([sort, direction, values]).toEqual([
+            sort,
+            direction,
+            direction === 'asc' ? rising : rising.reverse(),
+          ]);
+        }
+    },
+  );
 
   it('masks where the money goes, and the mobile', async () => {
     const [card, alipay, wechat] = [withdrawWay.bank, withdrawWay.alipay, withdrawWay.wechat].map(

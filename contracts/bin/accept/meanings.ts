@@ -54,6 +54,7 @@ const refunds = {
   refundNo: ending('refundNo'),
   orderNo: ending('orderNo'),
   failReason: part(['failReason']),
+  overdue: derived(({ overdue }) => (overdue ? 1 : 0), false),
   memberMobile: part([], ['memberMobile']),
   merchantId: deep(equal('order.merchantId')),
   resourceId: deep(equal('order.resourceId')),

@@ -53,7 +53,12 @@ const rules = [
   }),
 ] as const;
 const byStatus = { status: queryCode(incomeStatus) };
-const query = listQuery({ ...filters, ...byStatus }).check(...rules);
+const query = listQuery({
+  ...filters,
+  ...byStatus,
+  sort: z.optional(z.enum(['createTime', 'amount'])),
+  direction: z.optional(z.enum(['asc', 'desc'])),
+}).check(...rules);
 export type IncomeListQuery = z.infer<typeof query>;
 
 const shown = {
@@ -147,7 +152,7 @@ const move = <const Verb extends string, Body>(
 export const incomeRecords = area('incomeRecords', {
   list: get({
     path: 'income-records/list',
-    purpose: 'Incomes that match, newest first.',
+    purpose: 'Incomes that match, newest first unless another column is named.',
     access: mayView,
     query,
     data: listOf(row),

@@ -38,7 +38,7 @@ function refundCalls<const Kind extends TradeKind>(kind: Kind) {
     base,
     right,
     noun: 'refund',
-    words: { sequence: 'newest first', amounts: 'amount' },
+    words: { sequence: 'newest first unless another column is named', amounts: 'amount' },
     row: refundRow,
     record: refundRecord,
     sums: refundSums,

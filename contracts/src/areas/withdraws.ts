@@ -53,7 +53,12 @@ const rules = [
   }),
 ] as const;
 const byStatus = { status: queryCode(withdrawStatus) };
-const withdrawListQuery = listQuery({ ...filters, ...byStatus }).check(...rules);
+const withdrawListQuery = listQuery({
+  ...filters,
+  ...byStatus,
+  sort: z.optional(z.enum(['createTime', 'amount'])),
+  direction: z.optional(z.enum(['asc', 'desc'])),
+}).check(...rules);
 export type WithdrawListQuery = z.infer<typeof withdrawListQuery>;
 
 const shownRow = {
@@ -164,7 +169,7 @@ const move = <const Verb extends string, Body = undefined>(
 export const withdraws = area('withdraws', {
   list: get({
     path: 'withdraws/list',
-    purpose: 'Withdrawals that match, newest first.',
+    purpose: 'Withdrawals that match, newest first unless another column is named.',
     access: view,
     query: withdrawListQuery,
     data: listOf(row),

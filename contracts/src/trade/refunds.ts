@@ -3,7 +3,7 @@ import { orderStatus, payType, refundReason, refundSource, refundStatus } from '
 import { listQuery } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { date, dateTime, flag, id, queryCode, searchText, wholeNumber } from '../forms/fields.ts';
+import { date, dateTime, flag, id, queryCode, queryFlag, searchText, wholeNumber } from '../forms/fields.ts';
 import { answeredCode, chosenCode, optionalText, textBetween } from '../forms/formFields.ts';
 import { mayBeEmpty, money } from '../forms/numberFields.ts';
 import { pictures } from '../forms/pictureFields.ts';
@@ -144,6 +144,8 @@ const refundFilters = {
   source: queryCode(refundSource),
   reason: queryCode(refundReason),
   channel: queryCode(payType),
+  /** 1 = waits for more than 24 hours, as the row says of itself; 0 = does not. */
+  overdue: z.optional(queryFlag),
   createStart: z.optional(date),
   createEnd: z.optional(date),
   finishStart: z.optional(date),
@@ -165,9 +167,13 @@ const rangeRules = [
   spanRule('settleStart', 'settleEnd'),
   spanRule('failStart', 'failEnd'),
 ] as const;
-export const refundListQuery = listQuery({ ...refundFilters, status: queryCode(refundStatus) }).check(
-  ...rangeRules,
-);
+const sorts = ['createTime', 'refundAmount'] as const;
+export const refundListQuery = listQuery({
+  ...refundFilters,
+  status: queryCode(refundStatus),
+  sort: z.optional(z.enum(sorts)),
+  direction: z.optional(z.enum(['asc', 'desc'])),
+}).check(...rangeRules);
 export const refundCountQuery = z.object(refundFilters).check(...rangeRules);
 export const refundSumQuery = z
   .object({ ...refundFilters, status: queryCode(refundStatus) })

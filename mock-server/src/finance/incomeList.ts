@@ -5,11 +5,12 @@ import { hasMobile } from '../members/memberSearch.ts';
 import { holds } from '../records/checks.ts';
 import type { Context } from '../records/context.ts';
 import { countStatuses } from '../records/countStatuses.ts';
+import { orderBy } from '../records/orderBy.ts';
 import { type Income, pendingOf } from './incomeRows.ts';
 
 /** Lists of incomes: filters, counts by status, sums (domain design, section 12.1). */
 
-type Filters = Omit<IncomeListQuery, 'offset' | 'limit' | 'status'>;
+type Filters = Omit<IncomeListQuery, 'offset' | 'limit' | 'status' | 'sort' | 'direction'>;
 type WithStatus = Filters & Pick<IncomeListQuery, 'status'>;
 type Test = (income: Income) => boolean;
 
@@ -43,9 +44,10 @@ const among = ({ store }: Context, { memberId, status }: Pick<WithStatus, 'membe
   return status === undefined ? store.incomes.rows() : store.incomes.everBy('status', status);
 };
 
-export const incomePage = (context: Context, query: IncomeListQuery) =>
+export const incomePage = (context: Context, { sort, direction = 'desc', ...query }: IncomeListQuery) =>
   context.store.incomes.list({
     where: matcher(context, query),
+    order: sort && orderBy<Income>((row) => row[sort], direction),
     offset: query.offset,
     limit: query.limit,
     ...(query.memberId && { among: among(context, query) }),

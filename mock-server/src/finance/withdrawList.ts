@@ -5,12 +5,13 @@ import { hasMobile } from '../members/memberSearch.ts';
 import { holds, isUntil } from '../records/checks.ts';
 import type { Context } from '../records/context.ts';
 import { countStatuses } from '../records/countStatuses.ts';
+import { orderBy } from '../records/orderBy.ts';
 import { todayOf } from '../store/today.ts';
 import type { Withdraw } from './withdrawRules.ts';
 
 /** Lists of withdrawals: filters, counts by status, sums (domain design, section 14.1). */
 
-type Filters = Omit<WithdrawListQuery, 'offset' | 'limit' | 'status'>;
+type Filters = Omit<WithdrawListQuery, 'offset' | 'limit' | 'status' | 'sort' | 'direction'>;
 type AskedStatus = Pick<WithdrawListQuery, 'status'>;
 type Test = (withdraw: Withdraw) => boolean;
 
@@ -39,11 +40,12 @@ const among = ({ store }: Context, { memberId }: Filters) =>
   memberId ? store.withdraws.everBy('memberId', memberId) : store.withdraws.rows();
 
 export function withdrawPage(context: Context, query: WithdrawListQuery) {
-  const { status, offset, limit } = query;
+  const { status, sort, direction = 'desc', offset, limit } = query;
   const fits = matcher(context, query);
   return context.store.withdraws.list({
     among: among(context, query),
     where: (row) => (status === undefined || row.status === status) && fits(row),
+    order: sort && orderBy<Withdraw>((row) => row[sort], direction),
     offset,
     limit,
   });

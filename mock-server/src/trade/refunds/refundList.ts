@@ -6,6 +6,7 @@ import { hasMobile } from '../../members/memberSearch.ts';
 import { holds, isUntil } from '../../records/checks.ts';
 import type { Context } from '../../records/context.ts';
 import { countStatuses } from '../../records/countStatuses.ts';
+import { orderBy } from '../../records/orderBy.ts';
 import { reachOf } from '../../records/reach.ts';
 import { ledgerOf } from '../money/ledger.ts';
 import { sumOf } from '../money/money.ts';
@@ -13,11 +14,11 @@ import { isSettledUntil, settleDayOf } from '../money/settleDay.ts';
 import { ownerOfOrder } from '../orders/orderActions.ts';
 import { bookAskedFor, sellersIn } from '../orders/sellers.ts';
 import { orderOf, type Refund } from './refundRules.ts';
-import { failTimeOf } from './refundViews.ts';
+import { failTimeOf, isOverdue } from './refundViews.ts';
 
 /** Lists of refunds: filters, counts by status, sums (domain design, section 11.1). */
 
-type Filters = Omit<RefundListQuery, 'offset' | 'limit' | 'status'>;
+type Filters = Omit<RefundListQuery, 'offset' | 'limit' | 'status' | 'sort' | 'direction'>;
 
 function matcher(context: Context, filters: Filters): (refund: Refund) => boolean {
   const {
@@ -32,6 +33,7 @@ function matcher(context: Context, filters: Filters): (refund: Refund) => boolea
   } = filters;
   const { orderStart, orderEnd, settleStart, settleEnd } = filters;
   const { createStart, createEnd, finishStart, finishEnd, failReason, failStart, failEnd } = filters;
+  const { overdue } = filters;
   const { store } = context;
   const orderFor = (refund: Refund) => orderOf(context, refund);
   const failed = (refund: Refund) => refund.failReason !== '';
@@ -47,6 +49,7 @@ function matcher(context: Context, filters: Filters): (refund: Refund) => boolea
     [source, (refund) => refund.source === source],
     [reason, (refund) => refund.reason === reason],
     [channel, (refund) => refund.channel === channel],
+    [overdue !== undefined, (refund) => isOverdue(context, refund) === (overdue === 1)],
     [createStart, ({ createTime }) => createTime >= (createStart ?? '')],
     [createEnd, ({ createTime }) => isUntil(createTime, createEnd ?? '')],
     [finishStart, ({ finishTime }) => finishTime >= (finishStart ?? '')],
@@ -70,11 +73,12 @@ function matching(context: Context, kind: TradeKind, filters: Filters) {
 }
 
 export function refundPage(context: Context, kind: TradeKind, query: RefundListQuery) {
-  const { status, offset, limit } = query;
+  const { status, sort, direction = 'desc', offset, limit } = query;
   const fits = matching(context, kind, query);
   return context.store.refunds.list({
     among: context.store.refunds.everBy('kind', kind),
     where: (row) => (status === undefined || row.status === status) && fits(row),
+    order: sort && orderBy<Refund>((row) => row[sort], direction),
     offset,
     limit,
   });

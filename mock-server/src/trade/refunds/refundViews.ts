@@ -15,6 +15,10 @@ import { channelRefusalOf, orderOf, possibleRefundMoves, type Refund } from './r
 
 const waiting: readonly number[] = [refundStatus.toAudit, refundStatus.toPay];
 
+/** Whether it waits for staff for more than a day. */
+export const isOverdue = ({ clock }: Context, { status, createTime }: Refund): boolean =>
+  waiting.includes(status) && clock.now() - epochOf(createTime) > dayMs;
+
 /** What the caller may do with a refund now, by the name of the call. */
 function refundActions(context: Context, refund: Refund): string[] {
   const { kind } = refund;
@@ -63,7 +67,7 @@ export function refundRow(context: Context, refund: Refund): ListRow {
     qty: kind === 'place' ? sumOf(items.map(({ qty }) => qty)) : Math.max(0, ...dates.map(({ qty }) => qty)),
     nights: kind === 'place' ? 0 : dates.length,
     orderNights: nights,
-    overdue: waiting.includes(status) && context.clock.now() - epochOf(createTime) > dayMs,
+    overdue: isOverdue(context, refund),
     actions: refundActions(context, refund),
   };
 }

@@ -72,6 +72,13 @@ const sums = {
 works('list', 'the first page', inStatus(sending), { query: firstPage }, rows(shownRow));
 works(
   'list',
+  'the largest first',
+  inStatus(sending),
+  { query: { ...firstPage, sort: 'amount', direction: 'desc' } },
+  rows(shownRow),
+);
+works(
+  'list',
   'by status and type',
   inStatus(sending),
   { query: { ...firstPage, status: sending, type: incomeType.hosting } },

@@ -34,7 +34,10 @@ export function useIncomeColumns(): Column<IncomeRow>[] {
       },
       memberNameColumn('member', label('member')),
       textColumn('type', label('incomeType'), ({ type }) => typeName(type), { width: 104 }),
-      moneyColumn('amount', label('incomeAmount'), ({ amount }) => amount),
+      {
+        ...moneyColumn<IncomeRow>('amount', label('incomeAmount'), ({ amount }) => amount, 112),
+        sort: 'amount',
+      },
       moneyColumn('sentAmount', label('sentAmount'), ({ sentAmount }) => sentAmount),
       moneyColumn('pendingAmount', label('pendingAmount'), ({ pendingAmount }) => pendingAmount),
       {
@@ -48,7 +51,10 @@ export function useIncomeColumns(): Column<IncomeRow>[] {
         render: (income) => <IncomeSource income={income} />,
       },
       textColumn('ownerName', label('incomeOwner'), ({ ownerName }) => ownerName, { width: 120 }),
-      timeColumn('createTime', label('incomeTime'), ({ createTime }) => createTime),
+      {
+        ...timeColumn<IncomeRow>('createTime', label('incomeTime'), ({ createTime }) => createTime),
+        sort: 'createTime',
+      },
       moneyColumn('cancelAmount', label('cancelAmount'), ({ cancelAmount }) => cancelAmount),
     ],
     [label, statusName, t, typeName],

@@ -121,6 +121,14 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
       status: exactly(refundStatus.toAudit),
     }),
   );
+  const sorted = { sort: 'refundAmount', direction: 'desc', overdue: 0 };
+  works(
+    'list',
+    'the largest first, of those that do not wait too long',
+    toAudit,
+    listed({ ...firstPage, ...sorted }),
+    rows(row),
+  );
   works('list', 'nothing matches', toAudit, listed({ ...firstPage, ...unknown }), noRows);
   const counts = eachLike({ status: statuses, count: integer(1) });
   works('countByStatus', 'of all', toAudit, listed({}), { total: integer(9), counts });

@@ -59,7 +59,10 @@ export function useRefundColumns(
           overdue ? `${statusName(status)} ${t('refunds:overdue')}` : statusName(status),
         render: (row) => <RefundStatusTag refund={row} />,
       },
-      moneyColumn('refundAmount', label('refundAmount'), (row) => row.refundAmount, 88),
+      {
+        ...moneyColumn<RefundRow>('refundAmount', label('refundAmount'), (row) => row.refundAmount, 104),
+        sort: 'refundAmount',
+      },
       ...(ofFailed ? failure : []),
       {
         key: 'product',
@@ -94,7 +97,10 @@ export function useRefundColumns(
       },
       textColumn('source', t('orders:source'), (row) => sourceName(row.source), { width: 92 }),
       textColumn('reason', t('refunds:reason'), (row) => reasonName(row.reason), { width: 112 }),
-      timeColumn('createTime', t('orders:applyTime'), (row) => row.createTime),
+      {
+        ...timeColumn<RefundRow>('createTime', t('orders:applyTime'), (row) => row.createTime),
+        sort: 'createTime',
+      },
       timeColumn('finishTime', t('refunds:refundTime'), (row) => row.finishTime),
       ...(ofFailed ? [] : failure),
     ];

@@ -13,7 +13,7 @@ import type { RefundKind } from './refundKind.ts';
 
 /** The search conditions of every list of refunds (domain design, section 11.1). The tabs set the status. */
 export function useRefundSearch({ kind, resources, calls }: RefundKind): SearchField[] {
-  const { t } = useTranslation(['refunds', 'orders']);
+  const { t } = useTranslation(['refunds', 'orders', 'common']);
   const label = useLabel();
   const sourceName = useCodeName('refundSource');
   const reasonName = useCodeName('refundReason');
@@ -48,6 +48,15 @@ export function useRefundSearch({ kind, resources, calls }: RefundKind): SearchF
       name: 'reason',
       label: t('refunds:reason'),
       options: choices(valuesOf(refundReason), reasonName),
+    },
+    {
+      kind: 'select',
+      name: 'overdue',
+      label: t('refunds:overdue'),
+      options: [
+        { value: '1', label: t('common:yes') },
+        { value: '0', label: t('common:no') },
+      ],
     },
     {
       kind: 'select',

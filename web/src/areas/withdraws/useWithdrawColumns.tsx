@@ -50,7 +50,10 @@ export function useWithdrawColumns(ofFailed: boolean): Column<WithdrawRow>[] {
           </TwoLines>
         ),
       },
-      moneyColumn('amount', label('withdrawAmount'), ({ amount }) => amount, 96),
+      {
+        ...moneyColumn<WithdrawRow>('amount', label('withdrawAmount'), ({ amount }) => amount, 112),
+        sort: 'amount',
+      },
       moneyColumn('fee', label('feeAmount'), ({ fee }) => fee, 76),
       moneyColumn('arriveAmount', label('arriveAmount'), ({ arriveAmount }) => arriveAmount, 96),
       textColumn('way', label('withdrawWay'), ({ way }) => wayName(way), { width: 92 }),
@@ -59,7 +62,10 @@ export function useWithdrawColumns(ofFailed: boolean): Column<WithdrawRow>[] {
         value: ({ payeeBank, payeeAccount }) => `${payeeBank} ${payeeAccount}`.trim(),
         render: ({ payeeBank, payeeAccount }) => <TwoLines below={payeeBank}>{payeeAccount}</TwoLines>,
       },
-      timeColumn('createTime', t('orders:applyTime'), ({ createTime }) => createTime),
+      {
+        ...timeColumn<WithdrawRow>('createTime', t('orders:applyTime'), ({ createTime }) => createTime),
+        sort: 'createTime',
+      },
       {
         ...{ key: 'auditUser', title: t('refunds:auditUser'), width: 160 },
         value: ({ auditUser, auditTime }) => (auditUser ? `${auditUser} ${formatDateTime(auditTime)}` : ''),

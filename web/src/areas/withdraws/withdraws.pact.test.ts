@@ -84,6 +84,13 @@ works(
     payeeAccount: regex('^\\*{4}\\d{4}$', '****7808'),
   }),
 );
+works(
+  'list',
+  'the largest first',
+  inStatus(toAudit),
+  { query: { ...firstPage, sort: 'amount', direction: 'desc' } },
+  rows(row),
+);
 findsNothing(calls.list, { as, given: inStatus(toAudit), filters: nothing });
 works('countByStatus', 'of all', inStatus(toAudit), { query: {} }, { total: integer(9), counts });
 works(
