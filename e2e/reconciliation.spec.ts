@@ -35,6 +35,12 @@ test('this month agrees, by type of change; the journal leads there', async ({ p
     .getByRole('row', { name: /收入发放/ })
     .getByRole('cell');
   await expect(sent.nth(2)).toHaveText(await sent.nth(4).innerText());
+
+  // A type leads to its rows in the journal, of the same days.
+  const count = await added.getByRole('cell').nth(1).innerText();
+  await added.getByRole('link', { name: '后台增加' }).click();
+  await expect(page).toHaveURL(/journal\?type=40&startDate=\d{4}-\d{2}-01&endDate=/);
+  await expect(page.getByText(`共 ${count} 条`)).toBeVisible();
 });
 
 test('a difference is named with its record, its member and both amounts, and leads to them', async ({

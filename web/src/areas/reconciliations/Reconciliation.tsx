@@ -1,8 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ReconciliationLine, reconciliations } from '#contracts/areas/reconciliations.ts';
-import type { DataOf } from '#contracts/endpoint.ts';
+import type { DataOf, QueryOf } from '#contracts/endpoint.ts';
 import { useKeptData } from '../../api/hooks.ts';
+import { accountJournal, journalsPath } from '../../domain/finance/accountPaths.ts';
 import { formatReportMoney } from '../../kit/display/format.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
@@ -11,6 +12,7 @@ import { useToday } from '../../kit/display/useToday.ts';
 import { DetailPage, Figures, Section } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { usePage } from '../../kit/page/page.ts';
+import { ScreenLink } from '../../kit/page/ScreenLink.tsx';
 import { dateRangeField } from '../../kit/table/dateRangeField.ts';
 import { InnerTable } from '../../kit/table/InnerTable.tsx';
 import { SearchArea } from '../../kit/table/SearchArea.tsx';
@@ -49,7 +51,7 @@ export default function Reconciliation() {
           onReset={reset}
         />
       </div>
-      {data ? <Shown of={data} /> : <LoadState error={error} onRetry={reload} />}
+      {data ? <Shown of={data} days={query} /> : <LoadState error={error} onRetry={reload} />}
       {data && data.differenceCount > 0 && <Differences {...query} changes={asked} onChanged={reload} />}
     </DetailPage>
   );
@@ -66,7 +68,9 @@ function Verdict({ count }: { count: number }) {
   );
 }
 
-function Shown({ of }: { of: DataOf<typeof reconciliations.get> }) {
+type Days = QueryOf<typeof reconciliations.get>;
+
+function Shown({ of, days }: { of: DataOf<typeof reconciliations.get>; days: Days }) {
   const { t } = useTranslation('reconciliations');
   const label = useLabel();
   const { opening, closing, lines, differenceCount } = of;
@@ -81,13 +85,14 @@ function Shown({ of }: { of: DataOf<typeof reconciliations.get> }) {
         ]}
       />
       <Section title={t('byType')}>
-        <Lines lines={lines} />
+        <Lines lines={lines} days={days} />
       </Section>
     </>
   );
 }
 
-function Lines({ lines }: { lines: readonly ReconciliationLine[] }) {
+/** The type of a line leads to the rows of the journal that it counts. */
+function Lines({ lines, days }: { lines: readonly ReconciliationLine[]; days: Days }) {
   const { t } = useTranslation('reconciliations');
   const label = useLabel();
   const typeName = useCodeName('journalType');
@@ -101,7 +106,14 @@ function Lines({ lines }: { lines: readonly ReconciliationLine[] }) {
       rows={lines}
       keyOf={({ type }) => String(type)}
       columns={[
-        { key: 'type', title: label('changeType'), render: ({ type }) => typeName(type) },
+        {
+          ...{ key: 'type', title: label('changeType') },
+          render: ({ type }) => (
+            <ScreenLink screen={accountJournal} to={journalsPath({ type, ...days })}>
+              {typeName(type)}
+            </ScreenLink>
+          ),
+        },
         figure('journalCount', ({ journalCount }) => String(journalCount)),
         figure('journalAmount', ({ journalAmount }) => formatReportMoney(journalAmount)),
         figure('recordCount', ({ recordCount }) => (recordCount === null ? '-' : String(recordCount))),

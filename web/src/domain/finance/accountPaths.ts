@@ -13,6 +13,9 @@ export const pointDetail: TitledPath = '/finance/member-account-manage/member-po
 
 /** 账户流水 with the row of a number. */
 export const journalPath = (journalNo: string): string => withQuery(accountJournal, { journalNo });
+/** 账户流水 with the rows of one type of change in a span of days. */
+export const journalsPath = (of: { type: number; startDate: string; endDate: string }): string =>
+  withQuery(accountJournal, { ...of, type: String(of.type) });
 /** 资金变动明细 of a member. */
 export const fundChangesPath = (memberId: string): string => withQuery(fundChanges, { memberId });
 /** 积分明细 of a member. */
