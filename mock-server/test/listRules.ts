@@ -238,6 +238,8 @@ const filters: Record<string, Filter> = {
   'incomeRecords.members.name': byNameOrMobile('name', 'mobile'),
   planStart: start('planDate'),
   planEnd: end('planDate'),
+  sendStart: start('sendTime'),
+  sendEnd: end('sendTime'),
   // 10 = today, 20 = before today.
   due: one(
     (row, value) => dueOf(row) === value,

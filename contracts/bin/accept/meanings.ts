@@ -178,6 +178,7 @@ export const meanings: Record<string, Record<string, Meaning>> = {
   sendPlans: {
     ...member,
     ...span('planDate', 'plan'),
+    ...span('sendTime', 'send'),
     estateId: deep(equal('estateId')),
     memberId: deep(equal('memberId')),
     due: derived(({ status, planDate, today }) =>

@@ -40,10 +40,13 @@ const filters = {
   /** Days, inclusive. */
   planStart: z.optional(date),
   planEnd: z.optional(date),
+  /** On which the money was sent; a plan that was not is on none. */
+  sendStart: z.optional(date),
+  sendEnd: z.optional(date),
 };
 /** Those that wait or failed, of today or of days that are past. */
 const byDue = { due: codeFilter(shownCode('planDue', { planDue })) };
-const spanRules = [spanRule('planStart', 'planEnd')] as const;
+const spanRules = [spanRule('planStart', 'planEnd'), spanRule('sendStart', 'sendEnd')] as const;
 const query = listQuery({ ...filters, ...byDue }).check(...spanRules);
 export type SendPlanListQuery = z.infer<typeof query>;
 

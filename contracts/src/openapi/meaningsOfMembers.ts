@@ -97,6 +97,8 @@ export const ofMembers = {
   remain: 'what is left of the gained points; 0 for others',
   rise: 'number of members who would rise at once',
   rules: 'how the benefit is used, as HTML',
+  sendEnd: 'sent on this day or before it',
+  sendStart: 'sent on this day or after it',
   sentAmount: 'what was paid out, in cents',
   sentPeriods: 'number of parts that were paid out',
   siblings: 'the other parts of the income',

@@ -1,7 +1,8 @@
 import type { SendPlanListQuery } from '#contracts/areas/sendPlans.ts';
 import { planDue } from '#contracts/enums/finance.ts';
+import { never } from '#contracts/wireTime.ts';
 import { hasMobile } from '../members/memberSearch.ts';
-import { holds } from '../records/checks.ts';
+import { holds, isUntil } from '../records/checks.ts';
 import type { Context } from '../records/context.ts';
 import { todayOf } from '../store/today.ts';
 import { type Income, isPending, type SendPlan } from './incomeRows.ts';
@@ -21,7 +22,7 @@ function dueTest({ clock }: Context, due: WithDue['due']): Test {
 function matcher(context: Context, filters: WithDue): Test {
   const { incomes } = context.store;
   const { planNo, member = '', memberId, estateId, status, due } = filters;
-  const { planStart = '', planEnd = '' } = filters;
+  const { planStart = '', planEnd = '', sendStart = '', sendEnd = '' } = filters;
   const isDue = dueTest(context, due);
   const ofIncome = (fits: (income: Income) => boolean): Test => {
     return ({ incomeId }) => fits(incomes.get(incomeId) as Income);
@@ -32,6 +33,8 @@ function matcher(context: Context, filters: WithDue): Test {
     [memberId, (one) => one.memberId === memberId],
     [planStart, (one) => one.planDate >= planStart],
     [planEnd, (one) => one.planDate <= planEnd],
+    [sendStart, (one) => one.sendTime >= sendStart],
+    [sendEnd, (one) => isUntil(one.sendTime || never, sendEnd)],
     [planNo, (one) => holds(one.planNo, planNo)],
     [estateId, ofIncome((income) => income.estateId === estateId)],
     [

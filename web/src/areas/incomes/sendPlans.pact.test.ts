@@ -70,6 +70,8 @@ const nothing = {
   estateId: '99999999',
   planStart: '2099-01-01',
   planEnd: '2099-12-31',
+  sendStart: '2099-01-01',
+  sendEnd: '2099-12-31',
 };
 works('list', 'the first page', inStatus(sent), { query: firstPage }, rows(shownRow));
 works(

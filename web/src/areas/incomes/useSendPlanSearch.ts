@@ -20,6 +20,10 @@ export function useSendPlanSearch(): SearchField[] {
         ...{ name: 'planStart', endName: 'planEnd' },
         ...{ label: label('planDate'), looks: 'both' },
       }),
+      dateRangeField({
+        ...{ name: 'sendStart', endName: 'sendEnd' },
+        ...{ label: label('sendTime'), looks: 'back' },
+      }),
       'estateId',
     ],
     { estateId: { endpoint: estates.all } },
