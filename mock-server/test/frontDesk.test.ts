@@ -117,6 +117,15 @@ it('an order of today counts as arriving, then as in house, then no more', async
   expect(await tabsOf()).toBeUndefined();
 });
 
+it('a row says what the guest asked for and what the merchant noted', async () => {
+  const { id } = orderIn(mock.mock, { kind: 'hotel', own: 1, inDays: 0 }, orderStatus.toUse);
+  mock.mock.store.orders.update(id, { merchantRemark: '已留1802' });
+  const { stays } = await boardOf('merchantManager');
+  expect(stays.find((stay: DeskStay) => stay.id === id)).toMatchObject({
+    ...{ memberRemark: '请安排安静的房间', merchantRemark: '已留1802' },
+  });
+});
+
 it('a house that is named is the only one whose orders are answered; the figures stay', async () => {
   const all = await boardOf('merchantManager');
   const [{ kind, id } = { kind: 'hotel', id: '' }] = all.houses;

@@ -68,6 +68,9 @@ const summary = {
   status: answeredCode({ orderStatus }),
   refundState: answeredCode({ orderRefundState }),
   createTime: dateTime,
+  /** What the guest asked for, and what the merchant noted; '' = nothing. */
+  memberRemark: z.string(),
+  merchantRemark: z.string(),
   /** What the caller may do with it now, by the name of the call; `addRefund` = ask for a refund. */
   actions: z.array(z.string()),
 };
@@ -166,8 +169,6 @@ const detail = {
   commission: z.int(),
   /** What the merchant gets. */
   settleAmount: z.int(),
-  memberRemark: z.string(),
-  merchantRemark: z.string(),
   finishTime: dateTime,
   refunds: z.array(
     z.object({

@@ -27,6 +27,7 @@ function summary(context: Context, order: Order) {
     order;
   const { totalPrice, payPrice, refundedAmount, payType, status, refundState, createTime, discounts, qty } =
     order;
+  const { memberRemark, merchantRemark } = order;
   return {
     id,
     orderNo,
@@ -45,6 +46,8 @@ function summary(context: Context, order: Order) {
     status,
     refundState,
     createTime,
+    memberRemark,
+    merchantRemark,
     memberMobile: maskMobile(order.memberMobile),
     discountPrice: sumOf(discounts.map(({ amount }) => amount)),
     actions: actionsOf(context, order),
@@ -76,7 +79,7 @@ function detail(context: Context, order: Order) {
   const { store, clock } = context;
   const { resourceId, merchantId, merchantName, contactName, contactMobile, lines, discounts } = order;
   const { payNo, payTime, certificates, confirmNo, closeType, closeReason, refundingAmount } = order;
-  const { commissionRate, payPrice, refundedAmount, memberRemark, merchantRemark, finishTime } = order;
+  const { commissionRate, payPrice, refundedAmount, finishTime } = order;
   const { cancelRule, cancelDays, cancelTime, lateFee, feeRate, partRefund } = order;
   // Nothing is earned before it is paid.
   const kept = order.payType === payType.none ? 0 : payPrice - refundedAmount;
@@ -99,8 +102,6 @@ function detail(context: Context, order: Order) {
     refundingAmount,
     commissionRate,
     commission,
-    memberRemark,
-    merchantRemark,
     finishTime,
     contactMobile: maskMobile(contactMobile),
     guests: order.guests.map((guest) => ({

@@ -18,6 +18,7 @@ import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import css from './Desk.module.css';
 import { choiceText, type DeskChoice } from './deskChoice.ts';
 import tagCss from './OrderTags.module.css';
+import { remarkText } from './remarks.ts';
 
 /** Rows that are shown at first, so that what stands below stays within reach. */
 const shownRows = 12;
@@ -136,7 +137,11 @@ export function DeskStays({ stays, houses, choice, searched, isShort, movesOf, r
               {
                 key: 'orderNo',
                 title: label('orderNo'),
-                render: ({ kind, id, orderNo }) => <Link to={orderPath(kind, id)}>{orderNo}</Link>,
+                render: (stay) => (
+                  <TwoLines below={<span title={remarkText(stay)}>{remarkText(stay)}</span>}>
+                    <Link to={orderPath(stay.kind, stay.id)}>{stay.orderNo}</Link>
+                  </TwoLines>
+                ),
               },
               {
                 key: 'actions',

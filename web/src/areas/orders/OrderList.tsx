@@ -26,6 +26,7 @@ import { lastColumns, numberColumn, paidColumn, productColumn, statusColumn } fr
 import { kindLists } from './kindLists.ts';
 import { OlderOrders } from './OlderOrders.tsx';
 import type { DetailCalls, ListKind, SharedOrder, SharedRow } from './orderKind.ts';
+import { remarkText } from './remarks.ts';
 import { useOrderSearch } from './useOrderSearch.ts';
 import { useRecentOrders, useRecentSpan } from './useRecentOrders.ts';
 import { useRowMoves } from './useRowMoves.tsx';
@@ -122,7 +123,9 @@ export function OrderList<
                     },
                   ]}
                   nameOf={nameOf}
-                  detailOf={({ memberName, payPrice }) => `${memberName} ${formatMoney(payPrice)}`}
+                  detailOf={(row) =>
+                    [row.memberName, formatMoney(row.payPrice), remarkText(row)].filter(Boolean).join(' ')
+                  }
                   amountOf={({ payPrice }) => payPrice}
                 />
               )}

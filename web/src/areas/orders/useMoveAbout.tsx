@@ -11,6 +11,7 @@ import { revealOf } from '../../kit/display/reveal.ts';
 import { shanghaiDate } from '../../kit/display/today.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import type { DetailCalls, MoveName, SharedRow } from './orderKind.ts';
+import { remarksOf } from './remarks.ts';
 import { type Unusual, unusualOf } from './unusual.ts';
 
 /** A row or a whole order, of tickets or of a stay. */
@@ -85,6 +86,7 @@ export function useMoveAbout(
             : { label: t('orders:stay'), value: <DaySpan from={from} until={checkOutDate} /> },
           { label: t('orders:quantity'), value: quantity() },
           { label: t(isPaid ? 'orders:payPrice' : 'orders:toPay'), value: formatMoney(payPrice) },
+          ...remarksOf(order).map(({ name, text }) => ({ label: label(name), value: text, wide: true })),
         ],
         warnings: unusual.map(worded),
       };
