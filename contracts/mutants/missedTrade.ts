@@ -178,4 +178,11 @@ export const mutants: BehaviourMutant[] = [
     says: 'who changes only the contact of a stay loses its guests',
     only: 'ordersHotel',
   },
+  {
+    file: 'mock-server/src/areas/orders.ts',
+    from: '(guests[at] ? voucher : { ...voucher, holder: contactName })',
+    to: '(guests[at] ? voucher : { ...voucher })',
+    says: 'a ticket without a named traveller stays that of the contact who was changed',
+    only: 'ordersPlace',
+  },
 ];

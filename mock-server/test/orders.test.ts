@@ -477,6 +477,19 @@ describe('using', () => {
     const after = await does<PlaceOrder>(ordersPlace.updateContact, of(ready.id, body));
     expect(after).toMatchObject({ ...body, contactMobile: '199****1234' });
   });
+
+  it('hands tickets without a named traveller to the new contact, and no others', async () => {
+    const ready = world.order({ kind: 'place' }, 30);
+    const holders = async (contactName: string) => {
+      const body = { ...orderMoves.updateContact, contactName };
+      const { vouchers } = await does<PlaceOrder>(ordersPlace.updateContact, of(ready.id, body));
+      return vouchers.map(({ holder }) => holder);
+    };
+    const [first, second] = ready.guests.map(({ name }) => name);
+    expect(await holders('柳清欢')).toEqual([first, second]);
+    world.store().orders.update(ready.id, { guests: ready.guests.slice(0, 1) });
+    expect(await holders('江听雪')).toEqual([first, '江听雪']);
+  });
 });
 
 describe('whose order it is', () => {

@@ -6,7 +6,7 @@ import { type TradeKind, tradeKinds } from '../../src/trade/trade.ts';
 import { moneyRule } from './orderScenes.ts';
 import { payBack } from './refundScenes.ts';
 import type { Rule } from './rule.ts';
-import { newMember, newMobile, newProduct, openShop, payOffline, placeOrder } from './shop.ts';
+import { newMember, newMobile, newProduct, openShop, payOffline, placeOrder, type Shop } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
 
 /** What was written of an order and a refund is kept, and the customer hears of it. */
@@ -15,6 +15,18 @@ const [guest, other] = guestExamples;
 
 async function messagesTo(talk: Talk, mobile: string): Promise<number> {
   return (await talk.ok(smsLogs.list, { query: { mobile } })).count;
+}
+
+/** A ticket is its traveller's; one for which nobody is named is the contact's, also of a later one. */
+async function checkHolders(talk: Talk, shop: Shop, productId: string, member: Json): Promise<void> {
+  const { orders } = shop.calls;
+  const more = { qty: 2, guests: [guest], contactName: '江听雪' };
+  const order = await payOffline(talk, shop, await placeOrder(talk, shop, productId, member, more));
+  const holders = ({ vouchers }: Json) => vouchers.map(({ holder }: Json) => holder);
+  talk.same('holders', holders(order), [guest.name, '江听雪']);
+  const body = { contactName: '顾南亭', contactMobile: newMobile() };
+  const after = await talk.ok(orders.updateContact, { params: { id: order.id }, body });
+  talk.same('holders after the contact was changed', holders(after), [guest.name, '顾南亭']);
 }
 
 const rulesOf = (trade: TradeKind): Rule[] => [
@@ -54,6 +66,7 @@ const rulesOf = (trade: TradeKind): Rule[] => [
           ['柳清欢', `${mobile.slice(0, 3)}****${mobile.slice(-4)}`],
         );
         talk.same('guests', names(after), trade === 'place' ? [guest.name, other.name] : [other.name]);
+        if (trade === 'place') await checkHolders(talk, shop, id, member);
         const masked = { ...contact, contactMobile: after.contactMobile };
         await talk.ok(orders.updateContact, { params, body: masked });
         const whole = await talk.ok(orders.reveal, { params, body: { field: 'contactMobile' } });

@@ -162,10 +162,15 @@ function changeContact(
   const patch = {
     contactName,
     contactMobile: whole,
+    vouchers: heldBy(order, contactName),
     ...(withGuests && order.status === orderStatus.toUse && { guests: guests.map(storedGuest) }),
   };
   return writeOrder(context, order, patch, by, '修改联系人');
 }
+
+/** Tickets for which no traveller is named are the contact's. */
+const heldBy = ({ vouchers, guests }: Order, contactName: string) =>
+  vouchers.map((voucher, at) => (guests[at] ? voucher : { ...voucher, holder: contactName }));
 
 /** The order with the whole numbers of its member, its contact and its guests. */
 const bookingOf = <Form extends PlaceOrderForm | StayOrderForm>(
