@@ -114,6 +114,7 @@ test('tabs count under the same filters, sums are of the whole filter, and amoun
     '实付',
     '会员',
     '房源',
+    '入住人',
     '入住人数',
     '订单金额',
     '优惠',

@@ -9,7 +9,7 @@ import { hotelMoves } from './hotelMoves.tsx';
 import { kindLists } from './kindLists.ts';
 import { OrderList } from './OrderList.tsx';
 import type { ListKind, OwnColumns, StayCalls } from './orderKind.ts';
-import { stayColumn } from './stayColumns.tsx';
+import { guestColumn, stayColumn } from './stayColumns.tsx';
 import { acceptMany } from './stayMoves.ts';
 
 /** 酒店订单. */
@@ -47,7 +47,7 @@ function useOwnColumns(): OwnColumns<StayOrderRow> {
       day: stayColumn(t('stay')),
       more: [
         textColumn('room', label('productRoom'), ({ roomName }) => roomName, { width: 128 }),
-        textColumn('guest', t('guest'), ({ guestName }) => guestName, { width: 96 }),
+        guestColumn(t('guest')),
       ],
     }),
     [label, t],

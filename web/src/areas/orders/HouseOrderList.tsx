@@ -8,7 +8,7 @@ import { houseMoves } from './houseMoves.tsx';
 import { kindLists } from './kindLists.ts';
 import { OrderList } from './OrderList.tsx';
 import type { ListKind, OwnColumns, StayCalls } from './orderKind.ts';
-import { stayColumn } from './stayColumns.tsx';
+import { guestColumn, guestCountColumn, stayColumn } from './stayColumns.tsx';
 import { acceptMany } from './stayMoves.ts';
 
 /** 民宿订单. */
@@ -45,7 +45,8 @@ function useOwnColumns(): OwnColumns<StayOrderRow> {
       day: stayColumn(t('stay')),
       more: [
         textColumn('room', t('houseRoom'), ({ roomName }) => roomName, { width: 128 }),
-        textColumn('guests', t('guestCount'), ({ guestCount }) => guestCount, { width: 96, kind: 'number' }),
+        guestColumn(t('guest')),
+        guestCountColumn(t('guestCount')),
       ],
     }),
     [t],
