@@ -4,7 +4,7 @@ import type { TradeKind } from '#contracts/trade/trade.ts';
 import { doneRefundsPath, paidOrdersPath } from '../../domain/trade/recordsPaths.ts';
 import { formatReportMoney } from '../../kit/display/format.ts';
 import css from './TradeMoney.module.css';
-import { type Sold, useSales } from './useSales.ts';
+import { type Sold, sumOfKinds, useSales } from './useSales.ts';
 
 /** Paid, refunded and net amount of today and of this month; every amount links to the records that it sums. */
 export function TradeMoney() {
@@ -53,6 +53,18 @@ export function TradeMoney() {
               ))}
             </tr>
           ))}
+          {kinds.length > 1 && (
+            <tr className={css.total}>
+              <th scope="row">{t('kit:sums.total')}</th>
+              {spans.map(({ key, from }) => (
+                <SumCells
+                  key={key}
+                  sold={sumOfKinds(kinds.map((kind) => soldFrom(from, kind)))}
+                  failed={Boolean(error)}
+                />
+              ))}
+            </tr>
+          )}
         </tbody>
       </table>
     </div>
@@ -67,18 +79,34 @@ interface SpanProps {
   failed: boolean;
 }
 
+/** An amount as soon as it is known. */
+const shown = (sold: Sold | undefined, failed: boolean, centsOf: (sold: Sold) => number) =>
+  sold ? formatReportMoney(centsOf(sold)) : failed ? '-' : '…';
+const netOf = ({ paid, refunded }: Sold) => paid - refunded;
+
 function SpanCells({ kind, from, to, sold, failed }: SpanProps) {
-  const shown = (centsOf: (sold: Sold) => number) =>
-    sold ? formatReportMoney(centsOf(sold)) : failed ? '-' : '…';
   return (
     <>
       <td>
-        <Link to={paidOrdersPath(kind, { from, to })}>{shown(({ paid }) => paid)}</Link>
+        <Link to={paidOrdersPath(kind, { from, to })}>{shown(sold, failed, ({ paid }) => paid)}</Link>
       </td>
       <td>
-        <Link to={doneRefundsPath(kind, { from, to })}>{shown(({ refunded }) => refunded)}</Link>
+        <Link to={doneRefundsPath(kind, { from, to })}>
+          {shown(sold, failed, ({ refunded }) => refunded)}
+        </Link>
       </td>
-      <td>{shown(({ paid, refunded }) => paid - refunded)}</td>
+      <td>{shown(sold, failed, netOf)}</td>
+    </>
+  );
+}
+
+/** The same over all kinds: no list has the orders of several kinds, so nothing is linked. */
+function SumCells({ sold, failed }: Pick<SpanProps, 'sold' | 'failed'>) {
+  return (
+    <>
+      <td>{shown(sold, failed, ({ paid }) => paid)}</td>
+      <td>{shown(sold, failed, ({ refunded }) => refunded)}</td>
+      <td>{shown(sold, failed, netOf)}</td>
     </>
   );
 }

@@ -43,6 +43,12 @@ export function useSales() {
   return { ...{ today, monthFrom, trendFrom, kinds, data, error, reload, soldFrom } };
 }
 
+/** The sum over several kinds; undefined while one of them is not loaded. */
+export const sumOfKinds = (sold: readonly (Sold | undefined)[]): Sold | undefined => {
+  const known = sold.filter((one) => one !== undefined);
+  return known.length === sold.length ? totalOf(known) : undefined;
+};
+
 export const totalOf = (sold: readonly Sold[]): Sold => ({
   paid: sold.reduce((sum, { paid }) => sum + paid, 0),
   refunded: sold.reduce((sum, { refunded }) => sum + refunded, 0),
