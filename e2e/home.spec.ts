@@ -5,7 +5,7 @@ import { tradeKinds } from '#contracts/trade/trade.ts';
 import { expect, type Page, type Persona, type System, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { countOf } from './journal.ts';
-import { orderIn, refundIn } from './tradeScenes.ts';
+import { orderIn, refundIn, stateOf } from './tradeScenes.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const cards = (page: Page, of: string) => region(page, of).getByRole('list').getByRole('link');
@@ -27,12 +27,13 @@ const ofPlatform = '合同将到期商户';
 const money = ['门票', '酒店', '民宿'];
 
 /**
- * Creates for each kind orders to confirm, refunds to audit, to pay out, to confirm and failed, and amounts paid and refunded today; all of the merchantManager's
- * merchant.
+ * Creates for each kind orders to confirm, a product without a price, refunds to audit, to pay out, to confirm and failed, and amounts paid and refunded
+ * today; all of the merchantManager's merchant.
  */
 async function busyDay(system: System) {
   for (const kind of tradeKinds) {
     if (kind !== 'place') await orderIn(system, kind, orderStatus.toConfirm, { own: 1 });
+    await stateOf(system, 'a product on sale has no price', { trade: kind, own: 1 });
     for (const status of [refundStatus.toAudit, refundStatus.toPay, refundStatus.failed, refundStatus.done])
       await refundIn(system, kind, status, { own: 1 });
     await refundIn(system, kind, refundStatus.paying, { own: 1, offline: 1 });
@@ -140,7 +141,7 @@ for (const [persona, of, labels, kinds] of rights) {
     await signInAs(persona);
     await page.goto('/home');
     await expect(cards(page, '待办')).toHaveText(someOf(labels));
-    await expect(page.getByRole('rowheader')).toHaveText(kinds);
+    await expect(page.getByRole('rowheader')).toHaveText(kinds.length > 1 ? [...kinds, '合计'] : kinds);
   });
 }
 

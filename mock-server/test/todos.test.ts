@@ -78,6 +78,25 @@ test('a stay that is over and that nobody came to waits until it is marked', asy
   expect(await count()).toBe(over - 1);
 });
 
+test('a product without a price waits while it is on the shelf, and no longer', async () => {
+  const { store } = mock.mock;
+  const count = async () => {
+    const token = await mock.tokenOf('superAdmin');
+    const { envelope } = await mock.call<DataOf<typeof todos.count>>(todos.count, token);
+    return envelope.data.find(({ key }) => key === 'hotelUnpriced')?.count ?? 0;
+  };
+  const product = store.products.find(
+    ({ id, kind, enabled }) =>
+      kind === 'hotel' && enabled === 1 && store.priceStocks.by('productId', id).length > 0,
+  );
+  if (!product) throw new Error('no product with prices');
+  const before = await count();
+  for (const { id } of store.priceStocks.by('productId', product.id)) store.priceStocks.remove(id);
+  expect(await count()).toBe(before + 1);
+  store.products.update(product.id, { enabled: 0 });
+  expect(await count()).toBe(before);
+});
+
 test('a contract waits until its end, and from the day after it among those that are over; not of who is off', async () => {
   const { store, clock } = mock.mock;
   const counts = async () => {

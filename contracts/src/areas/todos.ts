@@ -27,11 +27,12 @@ const refunds = {
   toFinish: { status: refundStatus.paying, channel: payType.offline },
   failed: { status: refundStatus.failed },
 };
-const unpriced = { priceGap: priceGap.unpriced };
 /** Stays that are over and that nobody has checked in or marked (未入住待处理). */
 const missing = (today: string) => ({ status: orderStatus.toUse, leaveEnd: addDays(today, -1) });
 /** Nobody has to do something for a merchant that is switched off. */
 const inBusiness = { enabled: 1 };
+/** Nobody can buy what is off the shelf anyway. */
+const unpriced = { priceGap: priceGap.unpriced, enabled: 1 };
 /** How long before its end a merchant's contract is called out, in days. */
 const contractNotice = 30;
 

@@ -69,6 +69,12 @@ function loneVenue({ store }: Mock, { trade, own }: Params): Readonly<StoredVenu
 }
 
 export const productStates: Record<string, AnyState> = {
+  // Its prices were taken away after it went on sale, as the last of them may have passed.
+  'a product on sale has no price': state(ofTrade, takes, (mock, { trade, own }) => {
+    const { id } = freshProduct(mock, { kind: trade, own }, false);
+    for (const day of mock.store.priceStocks.by('productId', id)) mock.store.priceStocks.remove(day.id);
+    return { productId: id };
+  }),
   // Names of their own, because a record's id may stand next to them.
   'a resource takes products': state(ofTrade, takes, (mock, params) => namedBy(firstProduct(mock, params))),
   // A resource other than the first product's, because an unchanged resource is always accepted. A stay's form also names a room.
