@@ -7,6 +7,7 @@ import { orderMoves } from '#contracts/examples/orders.ts';
 import type { PlaceOrder, StayOrder } from '#contracts/trade/orders.ts';
 import type { OrderQuote } from '#contracts/trade/quotes.ts';
 import type { Refund } from '#contracts/trade/refunds.ts';
+import { wireTime } from '#contracts/wireTime.ts';
 import { asking, of } from './asking.ts';
 import { newPlaceOrder, newStayOrder } from './forms.ts';
 import { type Running, startMock } from './running.ts';
@@ -591,6 +592,25 @@ describe('lists', () => {
     const up = await paid('asc');
     expect(up).toEqual([...up].sort((a, b) => a - b));
     expect(await paid('desc')).toEqual([...up].reverse());
+  });
+
+  it('says when an order ends by itself, and sorts by it where the merchant has to confirm', async () => {
+    const [late, soon] = [world.order({ kind: 'hotel' }, 20), world.order({ kind: 'hotel' }, 20)];
+    const now = mock.mock.clock.now();
+    world.store().orders.update(late.id, { confirmBy: now + 90 * 60_000 });
+    world.store().orders.update(soon.id, { confirmBy: now + 30 * 60_000 });
+    const of = async (direction: string) => {
+      const query = { status: 20, sort: 'confirmDeadline', direction, limit: 100 };
+      return (await does<{ list: StayOrder[] }>(ordersHotel.list, { query })).list;
+    };
+    const up = await of('asc');
+    const deadlines = up.map(({ confirmDeadline }) => confirmDeadline);
+    expect(deadlines).toEqual([...deadlines].sort());
+    const ours = (list: StayOrder[]) =>
+      list.map(({ id }) => id).filter((id) => id === late.id || id === soon.id);
+    expect(ours(up)).toEqual([soon.id, late.id]);
+    expect(ours(await of('desc'))).toEqual([late.id, soon.id]);
+    expect(up.find(({ id }) => id === soon.id)?.expireTime).toBe(wireTime(soon.expireAt));
   });
 
   it('sorts by time, both ways; the newest of those that were made at the same second stays first', async () => {

@@ -73,7 +73,7 @@ const rangeRules = [
 ] as const;
 
 /** Newest first unless another column is named. */
-const orderSorts = ['createTime', 'payPrice', 'useDate'] as const;
+const orderSorts = ['createTime', 'payPrice', 'useDate', 'confirmDeadline'] as const;
 export const orderListQuery = listQuery({
   ...orderFilters,
   status: queryCode(orderStatus),

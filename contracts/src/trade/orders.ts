@@ -68,6 +68,10 @@ const summary = {
   status: answeredCode({ orderStatus }),
   refundState: answeredCode({ orderRefundState }),
   createTime: dateTime,
+  /** When an unpaid order ends. */
+  expireTime: dateTime,
+  /** Until when the merchant has to confirm; 1970 = nothing to confirm. */
+  confirmDeadline: dateTime,
   /** What the guest asked for, and what the merchant noted; '' = nothing. */
   memberRemark: z.string(),
   merchantRemark: z.string(),
@@ -156,10 +160,6 @@ const detail = {
   payNo: z.string(),
   payTime: dateTime,
   certificates: z.array(shownAddress),
-  /** When an unpaid order ends. */
-  expireTime: dateTime,
-  /** Until when the merchant has to confirm; 1970 = nothing to confirm. */
-  confirmDeadline: dateTime,
   confirmNo: z.string(),
   closeType: answeredCode({ closeType }),
   closeReason: z.string(),

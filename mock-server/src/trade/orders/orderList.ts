@@ -73,11 +73,14 @@ const rowsFor = ({ store }: Context, kind: TradeKind, filters: Filters) =>
   ordersLike(store, filters) ?? store.orders.everBy('kind', kind);
 
 const compared = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+/** Epoch seconds, as precise as the answer; 0 = nothing to confirm. */
+const deadlineOf = ({ confirmBy }: Order) => Math.floor(confirmBy / 1000);
 const columns = {
   createTime: (a: Order, b: Order) => compared(a.createTime, b.createTime),
   // An order that was never paid sorts as 0.
   payPrice: (a: Order, b: Order) => paidOf(a) - paidOf(b),
   useDate: (a: Order, b: Order) => compared(a.useDate, b.useDate),
+  confirmDeadline: (a: Order, b: Order) => deadlineOf(a) - deadlineOf(b),
 };
 
 /** Newest first; another column in the direction that is asked for. */

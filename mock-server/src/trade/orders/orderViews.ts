@@ -48,6 +48,8 @@ function summary(context: Context, order: Order) {
     createTime,
     memberRemark,
     merchantRemark,
+    expireTime: wireTime(order.expireAt),
+    confirmDeadline: order.confirmBy > 0 ? wireTime(order.confirmBy) : never,
     memberMobile: maskMobile(order.memberMobile),
     discountPrice: sumOf(discounts.map(({ amount }) => amount)),
     actions: actionsOf(context, order),
@@ -110,8 +112,6 @@ function detail(context: Context, order: Order) {
       mobile: maskMobile(guest.mobile),
     })),
     cancelTerms: { cancelRule, cancelDays, cancelTime, lateFee, feeRate, partRefund },
-    expireTime: wireTime(order.expireAt),
-    confirmDeadline: order.confirmBy > 0 ? wireTime(order.confirmBy) : never,
     settleAmount: kept - commission,
     refunds: refunds.map(({ id, refundNo, refundAmount, status, createTime }) => ({
       id,

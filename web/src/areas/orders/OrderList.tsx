@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useScopedCalls } from '../../api/scope.ts';
 import { mayCall, useMay, useSession } from '../../api/session.ts';
 import { KindLinks } from '../../domain/trade/KindLinks.tsx';
@@ -23,6 +23,7 @@ import { useList } from '../../kit/table/useList.ts';
 import { useSelection } from '../../kit/table/useSelection.ts';
 import { useTotals } from '../../kit/table/useTotals.ts';
 import { lastColumns, numberColumn, paidColumn, productColumn, statusColumn } from './columns.tsx';
+import { deadlineColumns, orderOfTab } from './deadlines.tsx';
 import { kindLists } from './kindLists.ts';
 import { OlderOrders } from './OlderOrders.tsx';
 import type { DetailCalls, ListKind, SharedOrder, SharedRow } from './orderKind.ts';
@@ -49,10 +50,12 @@ export function OrderList<
   const { value: dialog, open, close } = useDialogParam('order');
   const calls = useScopedCalls(of.calls);
   const recent = useRecentSpan();
-  const found = useTotals(useList(calls.list, undefined, recent), calls);
+  const [address] = useSearchParams();
+  const found = useTotals(useList(calls.list, undefined, recent, orderOfTab(address)), calls);
   const { counts, sums } = found;
   const { reload } = found.list;
   const { list, older, showAll } = useRecentOrders(found.list, recent, calls);
+  const { status } = list.criteria;
   const search = useOrderSearch(of);
   const own = of.useOwnColumns();
   const quantity = of.useQuantity();
@@ -72,6 +75,7 @@ export function OrderList<
         ...{ status: statusName, refund: refundName },
         ...{ statuses: of.statuses, statusNames: of.statusNames },
       }),
+      ...deadlineColumns(t, status),
       productColumn(label('productName')),
       own.day,
       { key: 'qty', title: t('orders:quantity'), width: 84, render: quantity, value: quantity },
@@ -92,7 +96,7 @@ export function OrderList<
         render: (row) => <RowActions of={row.orderNo} actions={actionsOf(row)} />,
       },
     ],
-    [actionsOf, calls, label, of, own, payName, quantity, refundName, statusName, t],
+    [actionsOf, calls, label, of, own, payName, quantity, refundName, status, statusName, t],
   );
 
   return (

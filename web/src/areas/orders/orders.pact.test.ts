@@ -266,6 +266,13 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
     const now = inStatus(toUse, { inDays: 0 });
     const arrival = orderMoves.checkIn;
     const { guests } = arrival;
+    works(
+      'list',
+      'that wait for the merchant, the one that ends first at the top',
+      inStatus(toConfirm),
+      listed({ ...firstPage, status: toConfirm, sort: 'confirmDeadline', direction: 'asc' }),
+      rows({ ...row, status: exactly(toConfirm) }),
+    );
     move('confirm', inStatus(toConfirm), toUse, ready, orderMoves.confirm);
     move('reject', inStatus(toConfirm), closed, ready, orderMoves.reject);
     move('checkIn', now, inUse, inStatus(done), arrival);

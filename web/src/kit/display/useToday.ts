@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { msToMidnight, shanghaiDate, shanghaiHour } from './today.ts';
+import { msToMidnight, shanghaiDate, shanghaiHour, shanghaiMinute } from './today.ts';
 
 /** The longest wait in milliseconds; a change of the day by sleep or a corrected clock is noticed after at most this time. */
 const longestWaitMs = 60_000;
@@ -35,3 +35,6 @@ export const useToday = () => useSyncExternalStore(subscribe, shanghaiDate);
 
 /** The hour there, 0-23; a new hour is noticed within a minute. */
 export const useHour = () => useSyncExternalStore(subscribe, shanghaiHour);
+
+/** The minute there that has begun, as `yyyy-MM-dd HH:mm:00`; a new one is noticed within a minute. */
+export const useMinute = () => useSyncExternalStore(subscribe, shanghaiMinute);
