@@ -92,6 +92,10 @@ const moves: Change[] = [
     await choose(page, '退款原因', '天气原因');
   }),
   ofOrder('ordersHotel.checkIn', '办理入住', at('hotel', toUse, 0), (page) => registerGuests(page, [])),
+  ofOrder('ordersHotel.changeRooms', '修改房号', at('hotel', inUse, 0), (page) =>
+    // The order has as many numbers as rooms; the last one goes.
+    dialog(page).getByRole('textbox', { name: '房号' }).press('Backspace'),
+  ),
   ofOrder('ordersHotel.checkOut', '办理离店', at('hotel', inUse, 0)),
   ofOrder('ordersHotel.noShow', '标记未入住', neverCame),
   // One of the two tickets.

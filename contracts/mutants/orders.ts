@@ -191,8 +191,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/orders/roomNumbers.ts',
-    from: '    .filter((no) => !taken.has(no))\n',
-    to: '',
+    from: '!taken.has(no) && !order.roomNos.includes(no)',
+    to: '!order.roomNos.includes(no)',
     says: 'numbers of rooms that are taken are offered',
     only: 'ordersHotel',
   },

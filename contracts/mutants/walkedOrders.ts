@@ -102,8 +102,22 @@ export const mutants: BehaviourMutant[] = [
     only: 'ordersHotel',
   },
   {
+    file: 'mock-server/src/trade/orders/roomNumbers.ts',
+    from: '        other.id !== order.id &&\n',
+    to: '',
+    says: 'guests who get another room cannot keep a number of theirs',
+    only: 'ordersHotel',
+  },
+  {
+    file: 'mock-server/src/trade/fulfilment.ts',
+    from: "  expectMove(context, order, 'changeRooms');\n  expectFreeRooms(context, order, roomNos);",
+    to: "  expectMove(context, order, 'changeRooms');",
+    says: 'the number of a room is corrected into one that other guests have',
+    only: 'ordersHotel',
+  },
+  {
     file: 'mock-server/src/trade/orders/orderViews.ts',
-    from: 'freeRoomNos: mayCheckIn ? freeRoomNos(context, order) : [],',
+    from: "freeRoomNos: mayCheckIn || shown.actions.includes('changeRooms') ? freeRoomNos(context, order) : [],",
     to: 'freeRoomNos: freeRoomNos(context, order),',
     says: 'free numbers of rooms are shown at any time',
     only: 'ordersHotel',

@@ -436,7 +436,7 @@ describe('using', () => {
       ordersHotel.checkInOfOwn,
       own(order.id, { guests, roomNos: ['1302'] }),
     );
-    expect(after).toMatchObject({ status: 40, relatives: [], freeRoomNos: [] });
+    expect(after).toMatchObject({ status: 40, relatives: [] });
     const friend = world.store().memberFriends.get(friendId);
     expect(world.store().orders.get(order.id)?.guests).toMatchObject([
       { ...stored[0], name: '改名' },
@@ -456,6 +456,36 @@ describe('using', () => {
     expect(await free()).toEqual(expect.arrayContaining([no, other]));
     const early = world.order({ kind: 'hotel', inDays: 1 }, 30);
     expect(await does<StayOrder>(ordersHotel.get, of(early.id))).toMatchObject({ freeRoomNos: [] });
+  });
+
+  it('corrects the room of guests who are here: the wrong one is free again, and nobody gets one that is taken', async () => {
+    const [wrong, other] = [world.order({ kind: 'hotel' }, 40), world.order({ kind: 'hotel' }, 40)];
+    const nosOf = (id: string) => world.store().orders.get(id)?.roomNos ?? [];
+    const [kept = '', mistaken = ''] = nosOf(wrong.id);
+    const [taken = ''] = nosOf(other.id);
+    const into = (id: string, ...roomNos: string[]) => of(id, { roomNos });
+    const says = `房号${taken}当晚已有人入住`;
+    await refuses(ordersHotel.changeRooms, into(wrong.id, kept, taken), -1009, says, 'roomNos');
+    await refuses(
+      ordersHotel.changeRooms,
+      into(wrong.id, '1', '2', '3'),
+      -1002,
+      '房号不能超过2个',
+      'roomNos',
+    );
+    const { freeRoomNos } = await does<StayOrder>(ordersHotel.get, of(wrong.id));
+    expect(freeRoomNos.filter((no) => [kept, mistaken, taken].includes(no))).toEqual([]);
+    const after = await does<StayOrder>(ordersHotel.changeRooms, into(wrong.id, kept, '1802'));
+    expect(after).toMatchObject({ status: 40, roomNos: [kept, '1802'] });
+    expect(after.logs[0]).toMatchObject({
+      action: '修改房号',
+      remark: `${kept}、${mistaken} → ${kept}、1802`,
+    });
+    expect((await does<StayOrder>(ordersHotel.changeRooms, into(other.id, mistaken))).roomNos).toEqual([
+      mistaken,
+    ]);
+    const ready = world.order({ kind: 'hotel', inDays: 0 }, 30);
+    await refuses(ordersHotel.changeRooms, into(ready.id, '1803'), -1005, moved);
   });
 
   it('ends a stay by itself on the day after, and marks who never came', async () => {

@@ -12,7 +12,17 @@ import { audit, booking, keysOf, stock } from './tradeBodies.ts';
 
 const deeds = [
   ...['order', 'order', 'pay', 'pay', 'memberCancels', 'memberRefund', 'cancel', 'changePrice', 'payOffline'],
-  ...['confirm', 'reject', 'verify', 'checkIn', 'checkOut', 'noShow', 'remark', 'updateContact'],
+  ...[
+    'confirm',
+    'reject',
+    'verify',
+    'checkIn',
+    'changeRooms',
+    'checkOut',
+    'noShow',
+    'remark',
+    'updateContact',
+  ],
   ...['addRefund', 'audit', 'refuse', 'execute', 'execute', 'retry', 'finish', 'finishOffline', 'revoke'],
   ...['setStock', 'setRooms', 'enableProduct', 'wait', 'aDayPasses'],
   ...['setGrade', 'freeze', 'unfreeze', 'label', 'register'],
@@ -31,6 +41,7 @@ const sensible: Partial<Record<Deed, readonly number[]>> = {
     payOffline: [10],
   },
   ...{ memberRefund: [20, 30, 40], addRefund: [20, 30, 40], confirm: [20], reject: [20], checkOut: [40] },
+  changeRooms: [40],
   ...{ verify: [30, 40], checkIn: [30], noShow: [30], updateContact: [20, 30] },
   ...{
     audit: [10],
@@ -122,6 +133,8 @@ async function act(deed: Deed, choice: Choice, world: World): Promise<void> {
       });
     case 'checkIn':
       return onOrder('checkIn', { guests: order?.guests ?? [], roomNos: [`${amount % 30}`] });
+    case 'changeRooms':
+      return onOrder('changeRooms', { roomNos: [`${amount % 30}`] });
     case 'updateContact':
       return onOrder('updateContact', orderMoves.updateContact);
     case 'remark':

@@ -35,6 +35,7 @@ const needs: Record<string, Need> = {
   'orders.verify': order(40, ({ item }) => ({ codes: [item] })),
   'orders.getByCode': order(30),
   'orders.checkIn': order(30, () => orderMoves.checkIn, { inDays: 0 }),
+  'orders.changeRooms': order(40, () => orderMoves.changeRooms),
   'orders.checkOut': order(40),
   'orders.noShow': { state: 'the guests of an order never came', body: () => ({}) },
   'orders.remark': order(30, () => orderMoves.remark),

@@ -56,8 +56,51 @@ async function checkNumbers(talk: Talk, trade: StayKind): Promise<void> {
   for (const one of houses) await closeHouse(talk, one);
 }
 
-export const deskNumberRules: Rule[] = stayKinds.map(
-  (trade): Rule => ({
+/** A wrong number is put right while the guests are here: the old one is free again, and no number of others is taken. */
+async function checkChanged(talk: Talk, trade: StayKind): Promise<void> {
+  const house: House = await openHouse(talk, trade);
+  house.first = house.today;
+  const { orders } = house.calls;
+  if (!('changeRooms' in orders)) return;
+  const member = await newMember(talk);
+  const plan = await newProduct(talk, house, [100]);
+  const arrived = async (...roomNos: string[]): Promise<string> => {
+    const { id } = await payOffline(
+      talk,
+      house,
+      await placeOrder(talk, house, plan, member, { qty: 2, nights: 1 }),
+    );
+    await talk.ok(orders.checkIn, { params: { id }, body: { guests: guestExamples, roomNos } });
+    return id;
+  };
+  const [first, second] = [await arrived('801', '802'), await arrived('803')];
+  const into = (id: string, ...roomNos: string[]) => ({ params: { id }, body: { roomNos } });
+  await talk.refused(orders.changeRooms, status.duplicate, into(second, '804', '801'));
+  await talk.refused(orders.changeRooms, status.invalid, into(second, '804', '805', '806'));
+  const moved = await talk.ok(orders.changeRooms, into(first, '804', '802'));
+  talk.same('rooms', moved.roomNos, ['804', '802']);
+  for (const no of ['801', '802', '804'])
+    talk.holds(`the log names ${no}`, moved.logs[0].remark.includes(no), moved.logs[0]);
+  talk.same('the room that is free again', (await talk.ok(orders.changeRooms, into(second, '801'))).roomNos, [
+    '801',
+  ]);
+  talk.same('no room noted', (await talk.ok(orders.changeRooms, into(second))).roomNos, []);
+  for (const id of [first, second]) await talk.ok(orders.checkOut, { params: { id }, body: {} });
+  await talk.refused(orders.changeRooms, status.wrongState, into(first, '805'));
+  await closeHouse(talk, house);
+}
+
+export const deskNumberRules: Rule[] = stayKinds.flatMap((trade): Rule[] => [
+  {
+    ...moneyRule(
+      trade,
+      'the number of a room is corrected while its guests are here',
+      'domain design, section 10.3; docs/decisions/0039-front-desk.md',
+      (talk) => checkChanged(talk, trade),
+    ),
+    kind: 'move',
+  },
+  {
     ...moneyRule(
       trade,
       'a room number is taken in its own house, for all rooms of it, until the guests have left',
@@ -65,5 +108,5 @@ export const deskNumberRules: Rule[] = stayKinds.map(
       (talk) => checkNumbers(talk, trade),
     ),
     kind: 'move',
-  }),
-);
+  },
+]);

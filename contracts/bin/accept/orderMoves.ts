@@ -6,6 +6,7 @@ import type { StayKind, TradeKind } from '../../src/trade/trade.ts';
 import { type Machine, machineRules, type Situation } from './moveRules.ts';
 import type { Rule } from './rule.ts';
 import type { Json } from './talk.ts';
+import { newNumber } from './unique.ts';
 
 /** When an order can make which move. */
 
@@ -95,6 +96,7 @@ function stayMachine(trade: StayKind, calls: typeof ordersHotel | typeof ordersH
       confirm: { call: calls.confirm, body: () => forms.confirm },
       reject: { call: calls.reject, body: () => forms.reject },
       checkIn: { call: calls.checkIn, body: () => ({ guests: guestExamples, roomNos: [] }) },
+      changeRooms: { call: calls.changeRooms, body: () => ({ roomNos: [newNumber(6)] }) },
       checkOut: { call: calls.checkOut, body: () => ({}) },
       noShow: { call: calls.noShow, body: () => ({}) },
     },
@@ -130,7 +132,7 @@ function stayMachine(trade: StayKind, calls: typeof ordersHotel | typeof ordersH
         { updateContact: toUse, checkIn: inUse, noShow: done },
         never,
       ),
-      situation(trade, 'whose guests have come', inUse, { checkOut: done }, refundable),
+      situation(trade, 'whose guests have come', inUse, { checkOut: done, changeRooms: inUse }, refundable),
       situation(trade, 'that is done', done, {}),
       situation(trade, 'that was cancelled', cancelled, {}),
       situation(trade, 'that was closed', closed, {}),

@@ -76,7 +76,10 @@ async function checkOffered(talk: Talk, trade: StayKind): Promise<void> {
       order.relatives.map((one: Json) => one.id),
       isOffered ? [id] : [],
     );
-    if (!isOffered) talk.same(`numbers of rooms ${what}`, order.freeRoomNos, []);
+    // Guests who are here can get another room.
+    if (!isOffered && !order.roomNos.length) talk.same(`numbers of rooms ${what}`, order.freeRoomNos, []);
+    for (const no of order.roomNos)
+      talk.holds(`its own number is not offered ${what}`, !order.freeRoomNos.includes(no), order.freeRoomNos);
   };
   expectOffered('before the payment', made, false);
   const pay = { amount: made.payPrice, certificates, remark: '' };
@@ -94,7 +97,9 @@ async function checkOffered(talk: Talk, trade: StayKind): Promise<void> {
   );
   const body = { guests: [guest, other], roomNos: [unique('A')] };
   expectOffered('after the arrival', await talk.ok(orders.checkIn, { params, body }), false);
-  expectOffered('after the departure', await talk.ok(orders.checkOut, { params, body: {} }), false);
+  const left = await talk.ok(orders.checkOut, { params, body: {} });
+  expectOffered('after the departure', left, false);
+  talk.same('numbers of rooms after the departure', left.freeRoomNos, []);
 }
 
 export const orderTimeRules = (): Rule[] => [

@@ -6,7 +6,7 @@ import { guest, other } from './orderLimits.ts';
 import { designRule, type Rule } from './rule.ts';
 import { type Member, newMember, newMobile, newProduct, openShop, placeOrder, type Shop } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
-import { unique } from './unique.ts';
+import { newNumber, unique } from './unique.ts';
 
 /** What an order tells of its moves: who made them, from which status to which, and the words that were written. */
 
@@ -67,6 +67,7 @@ const courses: Record<TradeKind, { over: object; steps: Step[] }[]> = {
 };
 function stayCourses() {
   const arrive = step('checkIn', toUse, inUse, () => ({ guests: [guest, other], roomNos: [] }), false);
+  const moved = step('changeRooms', inUse, inUse, () => ({ roomNos: [newNumber(6)] }), false);
   const leave = step('checkOut', inUse, done, () => ({}), false);
   return [
     {
@@ -76,7 +77,7 @@ function stayCourses() {
         pay(toConfirm),
         named(toConfirm),
         step('confirm', toConfirm, toUse, (_, confirmNo) => ({ confirmNo })),
-        ...[named(toUse), remark(toUse), arrive, leave],
+        ...[named(toUse), remark(toUse), arrive, moved, leave],
       ],
     },
     {

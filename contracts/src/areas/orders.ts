@@ -17,6 +17,7 @@ import {
   priceForm,
   rejectForm,
   remarkForm,
+  roomNosForm,
   stayOrders,
   stayQuoteForms,
   ticketContactForm,
@@ -227,6 +228,12 @@ function stayCalls<const Kind extends StayKind>(kind: Kind) {
     status.precondition,
     status.duplicate,
   ]);
+  const [changeRooms, changeRoomsOfOwn] = of(
+    'change-rooms',
+    'Corrects the numbers of the rooms that the guests have.',
+    roomNosForm,
+    [status.duplicate],
+  );
   const [checkOut, checkOutOfOwn] = of('check-out', 'The guests have left.', nothing);
   const [noShow, noShowOfOwn] = of('no-show', 'The guests never came.', nothing, [status.precondition]);
   return {
@@ -244,11 +251,13 @@ function stayCalls<const Kind extends StayKind>(kind: Kind) {
     confirm,
     reject,
     checkIn,
+    changeRooms,
     checkOut,
     noShow,
     confirmOfOwn,
     rejectOfOwn,
     checkInOfOwn,
+    changeRoomsOfOwn,
     checkOutOfOwn,
     noShowOfOwn,
   };

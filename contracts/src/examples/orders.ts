@@ -23,6 +23,7 @@ import type {
   priceForm,
   rejectForm,
   remarkForm,
+  roomNosForm,
   StayOrderForm,
 } from '../trade/orderForms.ts';
 import type { cancelTerms, PlaceOrder, PlaceOrderRow, StayOrder, StayOrderRow } from '../trade/orders.ts';
@@ -69,6 +70,7 @@ export const orderMoves = {
   confirm: { confirmNo: 'C10086' } satisfies Form<typeof confirmForm>,
   reject: { reason: rejectReason.full, note: '' } satisfies Form<typeof rejectForm>,
   checkIn: { guests: guestExamples, roomNos: ['8801', '8802'] } satisfies Form<typeof checkInForm>,
+  changeRooms: { roomNos: ['8803', '8804'] } satisfies Form<typeof roomNosForm>,
   remark: { merchantRemark: '已电话确认' } satisfies Form<typeof remarkForm>,
   updateContact: contact satisfies Omit<z.infer<typeof contactForm>, 'guests'>,
 };

@@ -230,6 +230,16 @@ export const verifyForm = z.object({
     { label: 'vouchers', required: true },
   ),
 });
+/** Numbers of rooms that guests have; empty where none are noted. */
+const roomNos = told(
+  z.optional(
+    z.array(checkedText('roomNos', (no) => /^[\p{L}\p{N}_-]{1,10}$/u.test(no), 'invalid')).check(
+      atMost(20),
+      z.refine((nos) => new Set(nos).size === nos.length, say('twice', { label: 'roomNos' })),
+    ),
+  ),
+  { label: 'roomNos' },
+);
 export const checkInForm = z.object({
   guests: told(
     z
@@ -237,16 +247,9 @@ export const checkInForm = z.object({
       .check(z.minLength(1, say('registerGuests')), atMost(orderLimits.guests)),
     { label: 'stayingGuests', max: orderLimits.guests, required: true },
   ),
-  roomNos: told(
-    z.optional(
-      z.array(checkedText('roomNos', (no) => /^[\p{L}\p{N}_-]{1,10}$/u.test(no), 'invalid')).check(
-        atMost(20),
-        z.refine((nos) => new Set(nos).size === nos.length, say('twice', { label: 'roomNos' })),
-      ),
-    ),
-    { label: 'roomNos' },
-  ),
+  roomNos,
 });
+export const roomNosForm = z.object({ roomNos });
 export const remarkForm = z.object({ merchantRemark: optionalText('merchantRemark', orderLimits.remark) });
 const contact = {
   contactName: personName('contactName'),

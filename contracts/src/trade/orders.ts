@@ -210,7 +210,7 @@ export const stayOrderRecord = z.object({
   checkInTime: dateTime,
   /** Relatives of the member, to whoever may check the order in now; to others, and at other times, none. Numbers masked. */
   relatives: z.array(relative),
-  /** Room numbers that guests of the same room had lately and nobody has during this stay, likewise. */
+  /** Room numbers that guests of the same room had lately and nobody has during this stay, likewise and to whoever may change its rooms now. */
   freeRoomNos: z.array(z.string()),
 });
 export type PlaceOrder = z.infer<typeof placeOrderRecord>;

@@ -18,6 +18,7 @@ import { type Operator, operatorOf } from '../records/operators.ts';
 import { reachOf } from '../records/reach.ts';
 import { revealAction, unmasked } from '../records/reveal.ts';
 import {
+  changeRooms,
   checkIn,
   checkOut,
   confirmOrder,
@@ -215,6 +216,9 @@ function stayHandlers(kind: StayKind) {
   );
   const reject = moves(rejectOrder);
   const checkInMove = moves(checkIn);
+  const changeRoomsMove = moves<{ roomNos?: string[] | undefined }>((context, order, { roomNos = [] }, by) =>
+    changeRooms(context, order, roomNos, by),
+  );
   const checkOutMove = moves((context, order, _body: object, by) => checkOut(context, order, by));
   const noShow = moves((context, order, _body: object, by) => markNoShow(context, order, by));
   return {
@@ -222,11 +226,13 @@ function stayHandlers(kind: StayKind) {
     confirm,
     reject,
     checkIn: checkInMove,
+    changeRooms: changeRoomsMove,
     checkOut: checkOutMove,
     noShow,
     confirmOfOwn: confirm,
     rejectOfOwn: reject,
     checkInOfOwn: checkInMove,
+    changeRoomsOfOwn: changeRoomsMove,
     checkOutOfOwn: checkOutMove,
     noShowOfOwn: noShow,
     quote: ({ body }: { body: StayQuoteForm }, context: Context) => quoteRooms(context, kind, body),

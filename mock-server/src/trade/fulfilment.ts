@@ -113,12 +113,7 @@ export function checkIn(
   expectMove(context, order, 'checkIn');
   if (guests.length < roomsUsed(order)) fail(status.precondition, say('registerGuests'), { field: 'guests' });
   expectRoomFor(context.store, order, roomsUsed(order), guests.length);
-  if (roomNos.length > roomsUsed(order))
-    fail(status.invalid, say('tooMany', { label: 'roomNos', n: roomsUsed(order) }), { field: 'roomNos' });
-  const taken = takenRoomNos(context, order);
-  for (const no of roomNos) {
-    if (taken.has(no)) fail(status.duplicate, say('roomNoTaken', { no }), { field: 'roomNos' });
-  }
+  expectFreeRooms(context, order, roomNos);
   const patch = {
     guests: arrivingGuests(context, order, guests).map(storedGuest),
     roomNos,
@@ -126,6 +121,23 @@ export function checkIn(
     status: orderStatus.inUse,
   };
   return writeOrder(context, order, patch, by, '办理入住', roomNos.join('、'));
+}
+/** @throws -1002 for more numbers than the order has rooms, -1009 for one that other guests have */
+function expectFreeRooms(context: Context, order: Order, roomNos: readonly string[]): void {
+  if (roomNos.length > roomsUsed(order))
+    fail(status.invalid, say('tooMany', { label: 'roomNos', n: roomsUsed(order) }), { field: 'roomNos' });
+  const taken = takenRoomNos(context, order);
+  for (const no of roomNos) {
+    if (taken.has(no)) fail(status.duplicate, say('roomNoTaken', { no }), { field: 'roomNos' });
+  }
+}
+
+/** 40 → 40: a number was wrong, or the guests have moved. */
+export function changeRooms(context: Context, order: Order, roomNos: string[], by: Operator): Order {
+  expectMove(context, order, 'changeRooms');
+  expectFreeRooms(context, order, roomNos);
+  const words = [order.roomNos, roomNos].map((nos) => nos.join('、') || '无').join(' → ');
+  return writeOrder(context, order, { roomNos }, by, '修改房号', words);
 }
 export const storedGuest = ({
   name,

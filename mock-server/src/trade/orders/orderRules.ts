@@ -56,6 +56,7 @@ const rules = {
     isListed: isStay,
   },
   checkOut: { from: [inUse], by: 'manager', isListed: isStay },
+  changeRooms: { from: [inUse], by: 'manager', isListed: isStay },
   noShow: {
     from: [toUse],
     by: 'manager',

@@ -151,7 +151,7 @@ const stayRecord = (context: Context, order: Order): StayOrder => {
     checkInTime,
     checkInDate: useDate,
     relatives: mayCheckIn ? relativesOf(context, order) : [],
-    freeRoomNos: mayCheckIn ? freeRoomNos(context, order) : [],
+    freeRoomNos: mayCheckIn || shown.actions.includes('changeRooms') ? freeRoomNos(context, order) : [],
   };
 };
 const relativesOf = ({ store }: Context, { memberId }: Order): Relative[] =>

@@ -25,6 +25,7 @@ export function takenRoomNos({ store: { orders }, clock }: Of, order: Order): Se
     .by('status', orderStatus.inUse)
     .filter(
       (other) =>
+        other.id !== order.id &&
         other.kind === order.kind &&
         other.resourceId === order.resourceId &&
         nights.some((night) => haveRoomOn({ ...other, checkInDate: other.useDate }, night, today)),
@@ -43,7 +44,7 @@ export function freeRoomNos(context: Of, order: Order): string[] {
     .sort((a, b) => b.useDate.localeCompare(a.useDate));
   const known = new Set(earlier.flatMap(({ roomNos }) => roomNos));
   return [...known]
-    .filter((no) => !taken.has(no))
+    .filter((no) => !taken.has(no) && !order.roomNos.includes(no))
     .slice(0, most)
     .sort(byNumber);
 }

@@ -3,7 +3,7 @@ import kit from '../../locales/zh/kit.ts';
 import orders from '../../locales/zh/orders.ts';
 
 /** On the board of the front desk, which only users of merchants have. */
-const deskMoves = ['checkIn', 'checkOut', 'noShow'] as const;
+const deskMoves = ['checkIn', 'checkOut', 'changeRooms', 'noShow'] as const;
 
 export const uses: ScreenUse[] = [
   {

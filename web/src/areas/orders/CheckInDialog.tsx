@@ -3,14 +3,12 @@ import { checkInForm, type OrderGuest } from '#contracts/trade/orderForms.ts';
 import type { StayOrder } from '#contracts/trade/orders.ts';
 import type { StayKind } from '#contracts/trade/trade.ts';
 import { call } from '../../api/client.ts';
-import { SchemaField } from '../../kit/form/fields.tsx';
 import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
-import { TagsInput } from '../../kit/form/TagsInput.tsx';
 import { blankGuest, GuestRows } from './GuestRows.tsx';
 import { roomsUsed } from './nights.ts';
 import type { MoveProps, StayCalls } from './orderKind.ts';
 import { RelativePicks } from './RelativePicks.tsx';
-import { RoomNoPicks } from './RoomNoPicks.tsx';
+import { RoomNosField } from './RoomNosField.tsx';
 
 /**
  * The guests of the form, at least one row for each room. Numbers stay masked, and the backend takes the whole ones from the order, so that only the
@@ -43,10 +41,7 @@ export default function CheckInDialog({ kind, order, calls, ...of }: Props) {
       draftId={`checkIn:${order.id}`}
       of={of}
     >
-      <SchemaField name="roomNos" help={t('roomNosHelp', { n: rooms })}>
-        {(control) => <TagsInput control={control} max={rooms} maxLength={10} />}
-      </SchemaField>
-      <RoomNoPicks nos={order.freeRoomNos} max={rooms} />
+      <RoomNosField free={order.freeRoomNos} max={rooms} />
       <RelativePicks relatives={order.relatives} />
       <GuestRows help={t(`counted.${kind}.guests`, { n: rooms })} />
     </MoveDialog>

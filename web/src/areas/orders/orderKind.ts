@@ -12,6 +12,7 @@ import type {
   priceForm,
   rejectForm,
   remarkForm,
+  roomNosForm,
   verifyForm,
 } from '#contracts/trade/orderForms.ts';
 import type { OrderListQuery, orderCountQuery, orderSumQuery } from '#contracts/trade/orderQueries.ts';
@@ -68,6 +69,7 @@ export type StayCalls = DetailCalls<StayOrder> & {
   confirm: Move<Form<typeof confirmForm>, StayOrder>;
   reject: Move<Form<typeof rejectForm>, StayOrder>;
   checkIn: Move<Form<typeof checkInForm>, StayOrder>;
+  changeRooms: Move<Form<typeof roomNosForm>, StayOrder>;
   checkOut: Move<object, StayOrder>;
   noShow: Move<object, StayOrder>;
 };
@@ -124,6 +126,7 @@ export type MoveName =
   | 'reject'
   | 'verify'
   | 'checkIn'
+  | 'changeRooms'
   | 'checkOut'
   | 'noShow'
   | 'payOffline'

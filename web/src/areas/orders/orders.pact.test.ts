@@ -111,7 +111,7 @@ function answersFor(calls: Calls, kind: TradeKind) {
     notInRecord: [...unread, ...(isPlace ? ['lines', 'confirmNo'] : [])],
   });
   const moves =
-    '^(confirm|reject|verify|checkIn|checkOut|noShow|payOffline|changePrice|cancel|updateContact|addRefund|remark|reveal)$';
+    '^(confirm|reject|verify|checkIn|checkOut|changeRooms|noShow|payOffline|changePrice|cancel|updateContact|addRefund|remark|reveal)$';
   const actions = atLeastLike(regex(moves, 'remark'), 0, 1);
   const recordIn = (code: number) => ({ ...record, actions, status: exactly(code) });
   return { row: { ...row, actions }, recordIn };
@@ -301,6 +301,10 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
       pair({ guests, roomNos: [fromState('roomNo', '1201')] }),
       { status: status.duplicate, field: 'roomNos' },
     );
+    move('changeRooms', inStatus(inUse), inUse, inStatus(done), orderMoves.changeRooms);
+    fails('changeRooms', 'more numbers than rooms', inStatus(inUse), pair({ roomNos: ['1', '2', '3'] }), {
+      ...{ status: status.invalid, field: 'roomNos' },
+    });
     move('checkOut', inStatus(inUse), done, inStatus(done), {});
     move('noShow', ['the guests of an order never came', scene], done, inStatus(done), {});
     fails('noShow', 'on the day of arrival', now, pair({}), {

@@ -13,6 +13,7 @@ export const stayMoves = ({ checkIn, addRefund }: StayDialogs): StayMove[] => [
   { action: 'reject', Dialog: lazy(() => import('./RejectDialog.tsx')) },
   { action: 'checkIn', Dialog: checkIn },
   { action: 'checkOut', ask: ({ checkOut }) => checkOut },
+  { action: 'changeRooms', Dialog: lazy(() => import('./RoomNosDialog.tsx')) },
   { action: 'noShow', ask: ({ noShow }) => noShow },
   ...unpaidMoves,
   { action: 'updateContact', Dialog: lazy(() => import('./StayContactDialog.tsx')) },

@@ -165,6 +165,7 @@ export default {
     verify: 'Redeem',
     checkIn: 'Check in',
     checkOut: 'Check out',
+    changeRooms: 'Change rooms',
     noShow: 'Mark as no-show',
     payOffline: 'Offline payment',
     changePrice: 'Change price',

@@ -176,6 +176,7 @@ export default {
     verify: 'Validar',
     checkIn: 'Registrar entrada',
     checkOut: 'Registrar salida',
+    changeRooms: 'Cambiar habitaciones',
     noShow: 'Marcar ausencia',
     payOffline: 'Cobro offline',
     changePrice: 'Cambiar precio',

@@ -165,6 +165,7 @@ export default {
     verify: '使用確認',
     checkIn: 'チェックイン',
     checkOut: 'チェックアウト',
+    changeRooms: '部屋番号を変更',
     noShow: '不泊にする',
     payOffline: 'オフライン入金',
     changePrice: '価格変更',

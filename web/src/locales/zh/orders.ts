@@ -35,6 +35,7 @@ export default {
     verify: '核销',
     checkIn: '办理入住',
     checkOut: '办理离店',
+    changeRooms: '修改房号',
     noShow: '标记未入住',
     payOffline: '线下收款',
     changePrice: '修改价格',
