@@ -173,8 +173,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/areas/orders.ts',
-    from: '...(withGuests && order.status === orderStatus.toUse && { guests: guests.map(storedGuest) }),',
-    to: "...(order.kind !== 'place' && order.status === orderStatus.toUse && { guests: (guests ?? []).map(storedGuest) }),",
+    from: '...(withGuests &&\n      order.status === orderStatus.toUse && {\n        guests: arrivingGuests(context, order, guests)',
+    to: "...(order.kind !== 'place' &&\n      order.status === orderStatus.toUse && {\n        guests: arrivingGuests(context, order, guests ?? [])",
     says: 'who changes only the contact of a stay loses its guests',
     only: 'ordersHotel',
   },

@@ -509,6 +509,26 @@ describe('using', () => {
     expect(after).toMatchObject({ ...body, contactMobile: '199****1234' });
   });
 
+  it('changes one guest and keeps the numbers of the other, who comes back masked', async () => {
+    const ready = world.order({ kind: 'hotel' }, 30);
+    const before = world.store().orders.get(ready.id)?.guests ?? [];
+    const shown = (await does<StayOrder>(ordersHotel.get, of(ready.id))).guests;
+    const contact = orderMoves.updateContact;
+    const body = { ...contact, guests: [guest('柳清欢', 'E20000001'), shown[1]] };
+    await does(ordersHotel.updateContact, of(ready.id, body));
+    const after = world.store().orders.get(ready.id)?.guests ?? [];
+    expect(after[1]).toEqual(before[1]);
+    expect(after[0]).toMatchObject({ name: '柳清欢', credentialNo: 'E20000001' });
+    const foreign = { ...contact, guests: [{ ...shown[1], credentialNo: '9900**********0000' }] };
+    await refuses(
+      ordersHotel.updateContact,
+      of(ready.id, foreign),
+      -1002,
+      '请输入正确的身份证号码',
+      'guests.0.credentialNo',
+    );
+  });
+
   it('hands tickets without a named traveller to the new contact, and no others', async () => {
     const ready = world.order({ kind: 'place' }, 30);
     const holders = async (contactName: string) => {

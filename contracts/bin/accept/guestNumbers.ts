@@ -151,12 +151,42 @@ async function checkArriving(talk: Talk, trade: StayKind): Promise<void> {
   await talk.ok(orders.checkOut, { params: { id: order.id }, body: {} });
 }
 
+/** One guest is changed, and the others stay as the order shows them. */
+async function checkChanged(talk: Talk, trade: StayKind): Promise<void> {
+  const shop = await openShop(talk, trade);
+  const { orders } = shop.calls;
+  const productId = await newProduct(talk, shop, [100]);
+  const [one, two, third] = alike();
+  const form = { qty: 1, guests: [one, two] };
+  const { id, contactName, contactMobile } = await payOffline(
+    talk,
+    shop,
+    await placeOrder(talk, shop, productId, await newMember(talk), form),
+  );
+  const saved = (guests: object[]) => ({ params: { id }, body: { contactName, contactMobile, guests } });
+  for (const [what, kept] of ways(two)) {
+    await talk.ok(orders.updateContact, saved([third, kept]));
+    await expectWhole(talk, shop, id, [third, two], what);
+    await talk.ok(orders.updateContact, saved([one, masked(two)]));
+  }
+  for (const [, over] of wrong)
+    await talk.refused(orders.updateContact, invalid, saved([{ ...masked(one), ...over }, masked(two)]));
+  await expectWhole(talk, shop, id, [one, two], 'what was refused');
+}
+
 export const guestNumberRules: Rule[] = [
   ...tradeKinds.map((trade) =>
     rule(
       trade,
       'masks of a relative and of a member who were picked stand for their whole numbers, and no others are taken',
       (talk) => checkNew(talk, trade),
+    ),
+  ),
+  ...stayKinds.map((trade) =>
+    rule(
+      trade,
+      'masks of guests who stay as they are stand for their whole numbers when another one is changed',
+      (talk) => checkChanged(talk, trade),
     ),
   ),
   ...stayKinds.map((trade) =>

@@ -67,10 +67,10 @@ const orderGuest = z
   );
 export type OrderGuest = z.infer<typeof orderGuest>;
 /**
- * Somebody who arrives. Masks stand for the numbers of a guest of the order, or of the relative of the member who is named by his id; only the backend
+ * Somebody who stays. Masks stand for the numbers of a guest of the order, or of the relative of the member who is named by his id; only the backend
  * knows what they hide.
  */
-const arrivingGuest = z
+const stayingGuest = z
   .object({ ...orderGuest.shape })
   .check(
     z.refine(
@@ -79,7 +79,7 @@ const arrivingGuest = z
     ),
   );
 const { guests: most } = orderLimits;
-const stayingGuests = told(z.optional(told(z.array(guest).check(atMost(most)), { max: most })), {
+const stayingGuests = told(z.optional(told(z.array(stayingGuest).check(atMost(most)), { max: most })), {
   label: 'stayingGuests',
   max: most,
 });
@@ -243,7 +243,7 @@ const roomNos = told(
 export const checkInForm = z.object({
   guests: told(
     z
-      .array(arrivingGuest, say('registerGuests'))
+      .array(stayingGuest, say('registerGuests'))
       .check(z.minLength(1, say('registerGuests')), atMost(orderLimits.guests)),
     { label: 'stayingGuests', max: orderLimits.guests, required: true },
   ),

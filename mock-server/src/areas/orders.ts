@@ -6,12 +6,17 @@ import type {
 import { closeType, orderStatus, payType } from '#contracts/enums/orders.ts';
 import { status } from '#contracts/envelope.ts';
 import type { Revealed } from '#contracts/reveal.ts';
-import type { Guest, PlaceOrderForm, StayOrderForm, StayQuoteForm } from '#contracts/trade/orderForms.ts';
+import type {
+  OrderGuest,
+  PlaceOrderForm,
+  StayOrderForm,
+  StayQuoteForm,
+} from '#contracts/trade/orderForms.ts';
 import type { OrderListQuery } from '#contracts/trade/orderQueries.ts';
 import type { MaskedOfOrder } from '#contracts/trade/orders.ts';
 import { type StayKind, type TradeKind, trades } from '#contracts/trade/trade.ts';
 import { say } from '#contracts/words.ts';
-import { wholeGuests } from '../members/guests.ts';
+import { arrivingGuests, wholeGuests } from '../members/guests.ts';
 import type { Context, Handlers } from '../records/context.ts';
 import { fail, notFound } from '../records/fail.ts';
 import { type Operator, operatorOf } from '../records/operators.ts';
@@ -144,7 +149,8 @@ function paidOffline(
 interface Contact {
   contactName: string;
   contactMobile: string;
-  guests?: Guest[] | undefined;
+  /** Masks stand for the numbers of the guests whom the order has. */
+  guests?: OrderGuest[] | undefined;
 }
 /** Contact of an order in status 20 or 30; guests are changed only of a stay in status 30. */
 function changeContact(
@@ -164,7 +170,10 @@ function changeContact(
     contactName,
     contactMobile: whole,
     vouchers: heldBy(order, contactName),
-    ...(withGuests && order.status === orderStatus.toUse && { guests: guests.map(storedGuest) }),
+    ...(withGuests &&
+      order.status === orderStatus.toUse && {
+        guests: arrivingGuests(context, order, guests).map(storedGuest),
+      }),
   };
   return writeOrder(context, order, patch, by, '修改联系人');
 }

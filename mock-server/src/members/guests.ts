@@ -54,7 +54,7 @@ export function wholeGuests(
 }
 
 /**
- * Guests who arrive, with whole numbers: masks stand for the numbers of a guest whom the order has, or of a relative of its member, who needs no right
+ * Guests who arrive or are changed, with whole numbers: masks stand for the numbers of a guest whom the order has, or of a relative of its member, who needs no right
  * beyond the order (docs/decisions/0039-front-desk.md). -1002 for a mask of another number; -1008 for a relative who is gone or was changed meanwhile.
  */
 export function arrivingGuests(

@@ -5,6 +5,7 @@ import type { StayKind } from '#contracts/trade/trade.ts';
 import { call } from '../../api/client.ts';
 import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
 import { blankGuest, GuestRows } from './GuestRows.tsx';
+import { knownGuests } from './knownGuests.ts';
 import { roomsUsed } from './nights.ts';
 import type { MoveProps, StayCalls } from './orderKind.ts';
 import { RelativePicks } from './RelativePicks.tsx';
@@ -15,10 +16,7 @@ import { RoomNosField } from './RoomNosField.tsx';
  * document of somebody whom the order does not know is typed.
  */
 function guestsOf({ guests, contactName, lines }: StayOrder): OrderGuest[] {
-  const known = guests.length > 0 ? guests : [{ ...blankGuest, name: contactName }];
-  const rows = known.map(({ name, credentialType, credentialNo, mobile }) => ({
-    ...{ name, credentialType: credentialType as OrderGuest['credentialType'], credentialNo, mobile },
-  }));
+  const rows = guests.length > 0 ? knownGuests({ guests }) : [{ ...blankGuest, name: contactName }];
   const missing = Math.max(0, roomsUsed({ lines }) - rows.length);
   return [...rows, ...Array.from({ length: missing }, () => blankGuest)];
 }

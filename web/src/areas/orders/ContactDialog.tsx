@@ -5,6 +5,7 @@ import { call } from '../../api/client.ts';
 import { revealOf } from '../../kit/display/reveal.ts';
 import { MaskedMobileField, TextField } from '../../kit/form/fields.tsx';
 import { MoveDialog } from '../../kit/form/MoveDialog.tsx';
+import { contactOf } from './knownGuests.ts';
 import type { MoveProps } from './orderKind.ts';
 
 /** 修改联系人. `children` are further fields of the form. */
@@ -15,17 +16,14 @@ export default function ContactDialog({
   ...of
 }: MoveProps & { children?: ReactNode }) {
   const { t } = useTranslation(['orders', 'kit']);
-  const { id, contactName, contactMobile } = order;
+  const { id } = order;
   return (
     <MoveDialog
       title={t('orders:move.updateContact')}
       width={children ? 880 : 640}
       schema={contactForm}
-      values={{ contactName, contactMobile, guests: [] }}
-      // If no guests were typed, they are not sent, and the order keeps its guests.
-      send={({ guests = [], ...body }) =>
-        call(calls.updateContact, { params: { id }, body: guests.length > 0 ? { ...body, guests } : body })
-      }
+      values={contactOf(order)}
+      send={(body) => call(calls.updateContact, { params: { id }, body })}
       draftId={`updateContact:${id}`}
       of={of}
     >

@@ -9,7 +9,7 @@ export default function StayContactDialog(props: MoveProps) {
   const { t } = useTranslation('orders');
   return (
     <ContactDialog {...props}>
-      {props.order.status === orderStatus.toUse && <GuestRows help={t('replacesGuests')} />}
+      {props.order.status === orderStatus.toUse && <GuestRows help={t('masksStay')} />}
     </ContactDialog>
   );
 }

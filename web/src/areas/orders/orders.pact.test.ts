@@ -315,6 +315,13 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
     fails('updateContact', 'more guests than its rooms hold', ready, pair({ ...contact, guests: crowd }), {
       ...{ status: status.precondition, says: '入住人数超过房型上限', field: 'guests' },
     });
+    works(
+      'updateContact',
+      'with a guest whom it has and another one',
+      ready,
+      pair({ ...contact, guests: [known, second] }),
+      recordIn(toUse),
+    );
     works('updateContact', 'with its guests', ready, pair({ ...contact, guests }), recordIn(toUse));
   }
 

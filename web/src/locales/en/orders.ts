@@ -239,7 +239,7 @@ export default {
   amountDue: 'Due {{amount}} yuan; must be what the proof shows',
   confirmNoHelp: "The merchant's own number, optional",
   rejectHelp: 'All {{amount}} yuan go back to the member, without a fee',
-  replacesGuests: 'Replaces the list; leave empty to keep it',
+  masksStay: 'Masked numbers stay; change only whom you need to',
   roomNosHelp: 'Optional, at most {{n}}; press Enter after each',
   freeRoomNos: 'Free numbers',
   relatives: 'Relatives',

@@ -250,7 +250,7 @@ export default {
   amountDue: 'A cobrar {{amount}} yuanes; debe coincidir con el justificante',
   confirmNoHelp: 'Número propio del comercio, opcional',
   rejectHelp: 'Los {{amount}} yuanes vuelven íntegros al socio, sin cargo',
-  replacesGuests: 'Sustituye la lista; vacío la conserva',
+  masksStay: 'Los números ocultos se conservan; cambie solo lo necesario',
   roomNosHelp: 'Opcional, {{n}} como máximo; pulse Intro tras cada uno',
   freeRoomNos: 'Números libres',
   relatives: 'Allegados',

@@ -239,7 +239,7 @@ export default {
   amountDue: '請求額{{amount}}元。証明と一致する必要があります',
   confirmNoHelp: '加盟店の番号、任意',
   rejectHelp: '拒否すると{{amount}}元を手数料なしで会員に全額返金します',
-  replacesGuests: '入力すると名簿を置き換え、空欄なら維持します',
+  masksStay: 'マスクされた番号はそのまま、変更する人だけ修正',
   roomNosHelp: '任意、{{n}}件まで。Enterで追加',
   freeRoomNos: '空室番号',
   relatives: '家族・友人',

@@ -108,7 +108,7 @@ export default {
   amountDue: '应收 {{amount}} 元，须与凭证一致',
   confirmNoHelp: '商家自己的确认号，可不填',
   rejectHelp: '拒单后 {{amount}} 元全额退回会员，不收手续费',
-  replacesGuests: '填写后替换现有名单，不填则保留',
+  masksStay: '打码的号码不用重输，只改要改的人',
   roomNosHelp: '可不填，最多 {{n}} 个，输入后按回车',
   freeRoomNos: '空闲房号',
   relatives: '会员亲友',
