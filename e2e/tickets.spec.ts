@@ -35,6 +35,27 @@ test('a scanned ticket is shown and taken by Enter; the field waits for the next
   await expect(dialog(page).getByRole('alert')).toContainText('券码不存在');
 });
 
+test('a family is let in with one step: all unused tickets of the order', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const { code, orderNo } = await orderIn(system, 'place', orderStatus.toUse, { own: 1, inDays: 0 });
+  await signInAs('merchantManager');
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Alt+v');
+  const field = dialog(page).getByLabel('券码', { exact: true });
+  await field.fill(code);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('link', { name: orderNo })).toBeVisible();
+  await expect(dialog(page)).toContainText('本单还有2张未使用');
+  await dialog(page).getByRole('button', { name: '核销全部2张' }).click();
+  await expect(dialog(page).getByRole('status')).toContainText('已核销2张');
+  await expect(dialog(page)).not.toContainText('本单还有');
+  await expect(field).toBeFocused();
+});
+
 test('staff of the platform open it from the account menu; a ticket of another day is refused', async ({
   page,
   system,

@@ -2,9 +2,11 @@ import Button from '@douyinfe/semi-ui/lib/es/button';
 import Input from '@douyinfe/semi-ui/lib/es/input';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { ordersPlace } from '#contracts/areas/orders.ts';
 import type { PlaceOrder } from '#contracts/trade/orders.ts';
 import { useScopedCalls } from '../../api/scope.ts';
+import { orderDetails, orderPath } from '../../domain/trade/tradePaths.ts';
 import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
 import { DaySpan } from '../../kit/display/DaySpan.tsx';
 import { formatDateTime } from '../../kit/display/format.ts';
@@ -12,6 +14,7 @@ import { MaskedText } from '../../kit/display/MaskedText.tsx';
 import { revealOf } from '../../kit/display/reveal.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
+import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import css from './TicketDialog.module.css';
 import { cleanCode } from './ticketRefusal.ts';
 import { useTicketScans } from './useTicketScans.ts';
@@ -24,7 +27,7 @@ export default function TicketDialog({ onClose }: { onClose: () => void }) {
   const label = useLabel();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const { scan, last, earlier, waits, readyFor } = useTicketScans((taken) =>
+  const { scan, open, takeAll, last, earlier, waits, readyFor } = useTicketScans((taken) =>
     setText((now) => (cleanCode(now) === taken ? '' : now)),
   );
   const code = cleanCode(text);
@@ -37,6 +40,10 @@ export default function TicketDialog({ onClose }: { onClose: () => void }) {
     // At once, since the next scan may come before the answer: it replaces what is in the field.
     field.current?.focus();
     field.current?.select();
+  };
+  const onTakeAll = () => {
+    takeAll();
+    field.current?.focus();
   };
   return (
     <TopDialog title={t('shell:tickets')} width={560} light onClose={onClose}>
@@ -67,14 +74,27 @@ export default function TicketDialog({ onClose }: { onClose: () => void }) {
       <div role="status">
         {last?.isTaken && (
           <p className={css.taken}>
-            <strong>{t('orders:ticket.taken')}</strong>
-            <span>{last.code}</span>
+            {(last.count ?? 1) > 1 ? (
+              <strong>{t('orders:ticket.takenMany', { n: last.count ?? 1 })}</strong>
+            ) : (
+              <>
+                <strong>{t('orders:ticket.taken')}</strong>
+                <span>{last.code}</span>
+              </>
+            )}
           </p>
         )}
         {isReady && <p className={css.ready}>{t('orders:ticket.enter')}</p>}
         {waits > 1 && <p>{t('orders:ticket.waiting', { n: waits - 1 })}</p>}
       </div>
       {last?.order && <Ticket order={last.order} code={last.code} />}
+      {/* The shown ticket itself is taken by Enter. */}
+      {open.length > (isReady ? 1 : 0) && (
+        <p className={css.others}>
+          {t('orders:ticket.left', { n: open.length })}
+          <Button onClick={onTakeAll}>{t('orders:ticket.takeAll', { n: open.length })}</Button>
+        </p>
+      )}
       {earlier.length > 0 && (
         <ul className={css.earlier} aria-label={t('orders:ticket.earlier')}>
           {earlier.map(({ key, code, isTaken, refusal, failure }) => (
@@ -92,6 +112,7 @@ function Ticket({ order, code }: { order: PlaceOrder; code: string }) {
   const { t } = useTranslation('orders');
   const label = useLabel();
   const { reveal } = useScopedCalls(calls);
+  const mayOpen = useMayOpen();
   const statusName = useCodeName('ticketOrderStatus');
   const voucherName = useCodeName('voucherStatus');
   const voucher = order.vouchers.find((one) => one.code === code);
@@ -118,6 +139,14 @@ function Ticket({ order, code }: { order: PlaceOrder; code: string }) {
             reveal={revealOf(reveal, order)('memberMobile')}
           />
         </>
+      ),
+    },
+    {
+      label: label('orderNo'),
+      value: mayOpen(orderDetails.place) ? (
+        <Link to={orderPath('place', order.id)}>{order.orderNo}</Link>
+      ) : (
+        order.orderNo
       ),
     },
   ];

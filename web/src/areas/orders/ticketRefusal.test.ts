@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanCode, ticketRefusal } from './ticketRefusal.ts';
+import { cleanCode, openCodes, ticketRefusal } from './ticketRefusal.ts';
 
 const ticket = {
   ...{
@@ -34,4 +34,10 @@ it.each([
 
 it('a scanned code loses spaces, line breaks and full width', () => {
   expect(cleanCode(' 1171 ５０４５\r\n')).toBe('11715045');
+});
+
+it('all tickets of an order that can be taken are the unused ones, on their days', () => {
+  const vouchers = [...ticket.vouchers, { code: '6', status: 10 }];
+  expect(openCodes({ ...ticket, vouchers })).toEqual(['1', '6']);
+  expect(openCodes({ ...ticket, vouchers, serverTime: '2026-05-12 23:59:59' })).toEqual([]);
 });

@@ -19,3 +19,7 @@ export function ticketRefusal({ vouchers, useDate, validUntil, actions, serverTi
   if (today > validUntil) return 'validityOver';
   return actions.includes('verify') ? undefined : 'orderStateChanged';
 }
+
+/** The tickets of the order that can be taken today. */
+export const openCodes = (ticket: Ticket): string[] =>
+  ticket.vouchers.map(({ code }) => code).filter((code) => ticketRefusal(ticket, code) === undefined);

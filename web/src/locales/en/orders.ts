@@ -298,6 +298,9 @@ export default {
     pending: 'Being reckoned again',
   },
   ticket: {
+    left: '{{n}} {{n, plural(one: ticket; other: tickets)}} of this order not used',
+    takeAll: 'Redeem all {{n}}',
+    takenMany: '{{n}} {{n, plural(one: ticket; other: tickets)}} redeemed',
     hint: 'Scan or type the code, then press Enter',
     taken: 'Redeemed',
     enter: 'Valid. Press Enter again to redeem it',

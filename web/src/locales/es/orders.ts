@@ -309,6 +309,9 @@ export default {
     pending: 'Calculando de nuevo',
   },
   ticket: {
+    left: 'Quedan {{n}} {{n, plural(one: entrada; other: entradas)}} de este pedido sin usar',
+    takeAll: 'Canjear las {{n}}',
+    takenMany: '{{n}} {{n, plural(one: entrada canjeada; other: entradas canjeadas)}}',
     hint: 'Escanee o escriba el código y pulse Intro',
     taken: 'Validada',
     enter: 'Válida. Pulse Intro otra vez para validarla',

@@ -296,6 +296,9 @@ export default {
     pending: '再計算中',
   },
   ticket: {
+    left: 'この注文の未使用は{{n}}枚',
+    takeAll: '{{n}}枚すべて使用済みにする',
+    takenMany: '{{n}}枚を使用済みにしました',
     hint: 'コードを読み取るか入力してEnterキーを押してください',
     taken: '使用済みにしました',
     enter: '有効です。もう一度Enterキーを押すと使用済みになります',

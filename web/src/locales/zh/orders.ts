@@ -165,6 +165,9 @@ export default {
     pending: '正在重新计算',
   },
   ticket: {
+    left: '本单还有{{n}}张未使用',
+    takeAll: '核销全部{{n}}张',
+    takenMany: '已核销{{n}}张',
     hint: '扫描或输入券码，按回车',
     taken: '已核销',
     enter: '可以使用，再按一次回车核销',
