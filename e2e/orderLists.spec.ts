@@ -116,6 +116,7 @@ test('tabs count under the same filters, sums are of the whole filter, and amoun
     '房源',
     '入住人',
     '入住人数',
+    '房号',
     '订单金额',
     '优惠',
     '支付方式',

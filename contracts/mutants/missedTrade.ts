@@ -185,4 +185,11 @@ export const mutants: BehaviourMutant[] = [
     says: 'a ticket without a named traveller stays that of the contact who was changed',
     only: 'ordersPlace',
   },
+  {
+    file: 'mock-server/src/trade/orders/orderList.ts',
+    from: '[contactName, ...guests.map(({ name }) => name)]',
+    to: '[contactName]',
+    says: 'stays are found by their contact alone, not by their guests',
+    only: 'ordersHotel',
+  },
 ];

@@ -166,6 +166,18 @@ const filters: Record<string, Filter> = {
     (row, value) => row.vouchers.some(({ code }: { code: string }) => code === value),
     (row) => row.vouchers[0]?.code ?? '',
   ),
+  guest: {
+    test: (row, value) =>
+      [row, ...row.guests].some(({ contactName, name = contactName }: Row) =>
+        String(name).toLowerCase().includes(value.toLowerCase()),
+      ),
+    values: ({ contactName, guests }) =>
+      [contactName.slice(1, 3), guests.at(-1)?.name.slice(0, 2) ?? '', '%'].filter(Boolean),
+  },
+  roomNo: one(
+    (row, value) => row.roomNos.includes(value),
+    (row) => row.roomNos[0],
+  ),
   contactMobile: digits('contactMobile'),
   productName: part('productName'),
   productId: exact('productId'),

@@ -644,6 +644,29 @@ describe('lists', () => {
     expect(await paid('desc')).toEqual([...up].reverse());
   });
 
+  it('finds stays by a guest, the contact and the room, and counts and sums them by the same', async () => {
+    const order = world.order({ kind: 'hotel' }, 40);
+    const [guest, ...others] = world.store().orders.get(order.id)?.guests ?? [];
+    if (!guest) throw new Error('nobody stays');
+    const guests = [guest, { ...guest, name: '柳清欢' }, ...others];
+    world.store().orders.update(order.id, { contactName: '江听雪', guests, roomNos: ['A1802'] });
+    const found = async (query: object) => {
+      const { list, count } = await does<{ list: StayOrder[]; count: number }>(ordersHotel.list, {
+        query: { ...query, limit: 100 },
+      });
+      const { total } = await does<{ total: number }>(ordersHotel.countByStatus, { query: { ...query } });
+      const sums = await does<{ count: number }>(ordersHotel.sum, { query: { ...query } });
+      expect([total, sums.count]).toEqual([count, count]);
+      return list.map(({ id }) => id);
+    };
+    for (const query of [{ guest: '清欢' }, { guest: '江听雪' }, { roomNo: 'A1802' }])
+      expect(await found(query)).toEqual([order.id]);
+    for (const query of [{ guest: '柳%欢' }, { roomNo: '1802' }, { roomNo: 'A180' }])
+      expect(await found(query)).toEqual([]);
+    const { list } = await does<{ list: StayOrder[] }>(ordersHotel.list, { query: { roomNo: 'A1802' } });
+    expect(list[0]?.roomNos).toEqual(['A1802']);
+  });
+
   it('says when an order ends by itself, and sorts by it where the merchant has to confirm', async () => {
     const [late, soon] = [world.order({ kind: 'hotel' }, 20), world.order({ kind: 'hotel' }, 20)];
     const now = mock.mock.clock.now();

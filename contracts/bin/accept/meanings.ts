@@ -41,6 +41,8 @@ const orders = {
   ...amounts('pay', paidOf),
   orderNo: ending('orderNo'),
   voucherCode: deep(equal('vouchers.code')),
+  guest: deep(part(['contactName', 'guests.name'])),
+  roomNo: equal('roomNos'),
   contactMobile: part([], ['contactMobile']),
   productName: part(['productName']),
   paid: derived(({ payType }) => (payType === 0 ? 0 : 1), false),

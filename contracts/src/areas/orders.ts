@@ -206,8 +206,8 @@ function placeCalls() {
     errors: [status.notFound],
   });
   return {
-    // Nobody leaves by a ticket.
-    ...listsWithout(shared, 'leaveStart', 'leaveEnd'),
+    // Nobody stays or leaves by a ticket.
+    ...listsWithout(shared, 'leaveStart', 'leaveEnd', 'guest', 'roomNo'),
     verify,
     verifyOfOwn,
     getByCode,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { orderRefundState, orderStatus, payType } from '../enums/orders.ts';
 import { listQuery, queryNumber } from '../envelope.ts';
+import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { date, id, queryCode, queryFlag, searchText } from '../forms/fields.ts';
 import { spanRule } from '../forms/spans.ts';
@@ -17,6 +18,11 @@ const orderNo = told(
 /** The whole code of a ticket. */
 const voucherCode = z.optional(z.string().check(z.trim(), z.regex(/^$|^[A-Za-z0-9]{6,40}$/)));
 
+/** Of stays: a part of the name of a guest, or of the contact. */
+const guest = told(z.optional(searchText), { isPart: true });
+/** Of stays: the whole number of a room that its guests have or had. */
+const roomNo = z.optional(z.string().check(z.trim(), atMost(10)));
+
 /** Filters of the list, the counts by status and the sums. Dates are inclusive, amounts cents. */
 const orderFilters = {
   orderNo,
@@ -25,6 +31,8 @@ const orderFilters = {
   memberId: z.optional(id),
   /** Of tickets alone. */
   voucherCode,
+  guest,
+  roomNo,
   contactMobile: z.optional(
     z.string().check(z.regex(/^\d{0,11}$/, say('digits', { label: 'contactMobile' }))),
   ),

@@ -93,6 +93,8 @@ export const stayRow = z.object({
   /** First guest, or the contact while nobody is registered. */
   guestName: z.string(),
   guestCount: z.int(),
+  /** Of the rooms that the guests have or had. */
+  roomNos: z.array(z.string()),
 });
 export type PlaceOrderRow = z.infer<typeof placeRow>;
 export type StayOrderRow = z.infer<typeof stayRow>;

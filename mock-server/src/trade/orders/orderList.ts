@@ -19,18 +19,24 @@ import { bookAskedFor, sellersIn } from './sellers.ts';
 
 type Filters = Omit<OrderListQuery, 'offset' | 'limit' | 'status' | 'sort' | 'direction'>;
 
+/** Who comes, and who is asked. */
+const namesOf = ({ contactName, guests }: Order) => [contactName, ...guests.map(({ name }) => name)];
+
 /** A test of one order, made once for a call: only the filters that are set cost anything. */
 function matcher({ store }: Context, filters: Filters): (order: Order) => boolean {
   const { orderNo, member, memberId, contactMobile, productName, productId, resourceId, merchantId } =
     filters;
   const { refundState, payType, createStart, createEnd, useStart, useEnd, leaveStart, leaveEnd } = filters;
-  const { payStart, payEnd, payMin, payMax, paid, settleStart, settleEnd, voucherCode } = filters;
+  const { payStart, payEnd, payMin, payMax, paid, settleStart, settleEnd, voucherCode, guest, roomNo } =
+    filters;
   const no = orderNo?.toUpperCase();
   const tests: [unknown, (order: Order) => boolean][] = [
     [no, (order) => order.orderNo === no || order.orderNo.endsWith(no ?? '')],
     [member, (order) => holds(order.memberName, member) || hasMobile(store, order, member ?? '')],
     [memberId, (order) => order.memberId === memberId],
     [voucherCode, ({ vouchers }) => vouchers.some(({ code }) => code === voucherCode)],
+    [guest, (order) => namesOf(order).some((name) => holds(name, guest))],
+    [roomNo, ({ roomNos }) => roomNos.includes(roomNo ?? '')],
     [contactMobile, (order) => order.contactMobile.includes(contactMobile ?? '')],
     [productName, (order) => holds(order.productName, productName)],
     [productId, (order) => order.productId === productId],

@@ -65,7 +65,7 @@ const placeRow = (context: Context, order: Order): PlaceOrderRow => ({
   usedCount: usedCount(order),
 });
 const stayRow = (context: Context, order: Order): StayOrderRow => {
-  const { roomName, useDate, checkOutDate, nights, guests, contactName } = order;
+  const { roomName, useDate, checkOutDate, nights, guests, contactName, roomNos } = order;
   return {
     ...summary(context, order),
     roomName,
@@ -74,6 +74,7 @@ const stayRow = (context: Context, order: Order): StayOrderRow => {
     checkInDate: useDate,
     guestName: guests[0]?.name ?? contactName,
     guestCount: guests.length,
+    roomNos,
   };
 };
 

@@ -9,7 +9,7 @@ import { hotelMoves } from './hotelMoves.tsx';
 import { kindLists } from './kindLists.ts';
 import { OrderList } from './OrderList.tsx';
 import type { ListKind, OwnColumns, StayCalls } from './orderKind.ts';
-import { guestColumn, stayColumn } from './stayColumns.tsx';
+import { guestColumn, roomNosColumn, stayColumn } from './stayColumns.tsx';
 import { acceptMany } from './stayMoves.ts';
 
 /** 酒店订单. */
@@ -40,14 +40,15 @@ const kind: ListKind<StayOrderRow, StayOrder, StayCalls> = {
 };
 
 function useOwnColumns(): OwnColumns<StayOrderRow> {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'common']);
   const label = useLabel();
   return useMemo(
     () => ({
-      day: stayColumn(t('stay')),
+      day: stayColumn(t('orders:stay')),
       more: [
         textColumn('room', label('productRoom'), ({ roomName }) => roomName, { width: 128 }),
-        guestColumn(t('guest')),
+        guestColumn(t('orders:guest')),
+        roomNosColumn(label('roomNos'), t('common:comma')),
       ],
     }),
     [label, t],

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { minsus } from '#contracts/areas/minsus.ts';
 import { ordersHouse } from '#contracts/areas/orders.ts';
 import type { StayOrder, StayOrderRow } from '#contracts/trade/orders.ts';
+import { useLabel } from '../../kit/display/useLabel.ts';
 import { textColumn } from '../../kit/table/columns.tsx';
 import { houseMoves } from './houseMoves.tsx';
 import { kindLists } from './kindLists.ts';
 import { OrderList } from './OrderList.tsx';
 import type { ListKind, OwnColumns, StayCalls } from './orderKind.ts';
-import { guestColumn, guestCountColumn, stayColumn } from './stayColumns.tsx';
+import { guestColumn, guestCountColumn, roomNosColumn, stayColumn } from './stayColumns.tsx';
 import { acceptMany } from './stayMoves.ts';
 
 /** 民宿订单. */
@@ -39,16 +40,18 @@ const kind: ListKind<StayOrderRow, StayOrder, StayCalls> = {
 };
 
 function useOwnColumns(): OwnColumns<StayOrderRow> {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'common']);
+  const label = useLabel();
   return useMemo(
     () => ({
-      day: stayColumn(t('stay')),
+      day: stayColumn(t('orders:stay')),
       more: [
-        textColumn('room', t('houseRoom'), ({ roomName }) => roomName, { width: 128 }),
-        guestColumn(t('guest')),
-        guestCountColumn(t('guestCount')),
+        textColumn('room', t('orders:houseRoom'), ({ roomName }) => roomName, { width: 128 }),
+        guestColumn(t('orders:guest')),
+        guestCountColumn(t('orders:guestCount')),
+        roomNosColumn(label('roomNos'), t('common:comma')),
       ],
     }),
-    [t],
+    [label, t],
   );
 }

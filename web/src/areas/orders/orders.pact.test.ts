@@ -70,8 +70,8 @@ const nothing = {
   payEnd: '2099-12-31',
   payMin: 9_999_999_999,
 };
-/** Tickets have no day on which one leaves, and stays have no tickets. */
-const left = { leaveStart: '2099-01-01', leaveEnd: '2099-12-31' };
+/** Tickets have no day on which one leaves, nor rooms with guests, and stays have no tickets. */
+const left = { leaveStart: '2099-01-01', leaveEnd: '2099-12-31', guest: '查无此人', roomNo: 'none' };
 const ticket = { voucherCode: '000000000000' };
 
 type Calls = typeof ordersPlace | typeof ordersHotel | typeof ordersHouse;
@@ -272,6 +272,13 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
       inStatus(toConfirm),
       listed({ ...firstPage, status: toConfirm, sort: 'confirmDeadline', direction: 'asc' }),
       rows({ ...row, status: exactly(toConfirm) }),
+    );
+    works(
+      'list',
+      'by the name of a guest',
+      ready,
+      listed({ ...firstPage, guest: fromState('guestName', '林小雨') }),
+      rows(row),
     );
     move('confirm', inStatus(toConfirm), toUse, ready, orderMoves.confirm);
     move('reject', inStatus(toConfirm), closed, ready, orderMoves.reject);

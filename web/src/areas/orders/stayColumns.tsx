@@ -20,3 +20,7 @@ export const guestCountColumn = (title: string): ValueColumn<StayOrderRow> =>
   textColumn<StayOrderRow>('guests', title, ({ guestCount }) => guestCount || '', {
     ...{ width: 96, kind: 'number' },
   });
+
+/** The rooms that the guests have or had. @param comma of the language */
+export const roomNosColumn = (title: string, comma: string): ValueColumn<StayOrderRow> =>
+  textColumn<StayOrderRow>('roomNos', title, ({ roomNos }) => roomNos.join(comma), { width: 96 });

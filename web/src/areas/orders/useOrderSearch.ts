@@ -34,7 +34,10 @@ export function useOrderSearch({
     dateRangeField({ name: 'createStart', endName: 'createEnd', label: t('orderTime'), looks: 'back' }),
     ...(kind === 'place'
       ? [{ kind: 'code', name: 'voucherCode', label: label('vouchers'), maxLength: 40 } as const]
-      : []),
+      : [
+          { kind: 'text', name: 'guest', label: t('guestOrContact'), maxLength: 20 } as const,
+          { kind: 'text', name: 'roomNo', label: label('roomNos'), maxLength: 10 } as const,
+        ]),
     { kind: 'digits', name: 'contactMobile', label: label('contactMobile'), maxLength: 11 },
     { kind: 'text', name: 'productName', label: label('productName'), maxLength: 40 },
     { kind: 'remote', name: 'resourceId', label: label(trades[kind].resource), endpoint: all },

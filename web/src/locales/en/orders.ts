@@ -157,6 +157,7 @@ export default {
   stay: 'Check-in – check-out',
   guest: 'Guest',
   houseRoom: 'Unit',
+  guestOrContact: 'Guest or contact',
   guestCount: 'Guests',
   sums: '{{count, count}} {{count, plural(one: order; other: orders)}}, paid {{paid}} yuan, refunded {{refunded}} yuan',
   move: {

@@ -168,6 +168,7 @@ export default {
   stay: 'Entrada – salida',
   guest: 'Huésped',
   houseRoom: 'Unidad',
+  guestOrContact: 'Huésped o contacto',
   guestCount: 'Huéspedes',
   sums: '{{count, count}} {{count, plural(one: pedido; other: pedidos)}}, pagado {{paid}} yuanes, reembolsado {{refunded}} yuanes',
   move: {

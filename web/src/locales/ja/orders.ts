@@ -157,6 +157,7 @@ export default {
   stay: 'チェックイン–アウト',
   guest: '宿泊者',
   houseRoom: '部屋',
+  guestOrContact: '宿泊者・連絡先',
   guestCount: '宿泊人数',
   sums: '{{count, count}}件、支払合計{{paid}}元、返金合計{{refunded}}元',
   move: {

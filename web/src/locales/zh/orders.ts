@@ -27,6 +27,7 @@ export default {
   stay: '入住–离店',
   guest: '入住人',
   houseRoom: '房源',
+  guestOrContact: '入住人/联系人',
   guestCount: '入住人数',
   sums: '共{{count, count}}单，实付合计{{paid}}元，退款合计{{refunded}}元',
   move: {
