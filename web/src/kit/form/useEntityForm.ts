@@ -130,26 +130,20 @@ export function useEntityForm<Values extends FieldValues>({
   );
   const saved = useRef(onSaved);
   saved.current = onSaved;
-  const isShown = useRef(true);
   // What was being saved when the user went to another tab and came back is saved by that request, not by a second one.
   useEffect(() => {
-    isShown.current = true;
-    const earlier = savesUnderWay.get(draftId);
-    if (earlier) {
-      running.current = true;
-      setBusy(true);
-      void earlier.then((isSaved) => {
-        if (!isShown.current) return;
-        running.current = false;
-        done.current = isSaved;
-        if (!isSaved) return setBusy(false);
-        saved.current();
-        tellForms();
-      });
-    }
-    return () => {
-      isShown.current = false;
-    };
+    if (draftId === undefined || !readDraft(draftId)) return;
+    const stop = savesUnderWay.takeOver(draftId, (isSaved) => {
+      running.current = false;
+      done.current = isSaved;
+      if (!isSaved) return setBusy(false);
+      saved.current();
+      tellForms();
+    });
+    if (!stop) return;
+    running.current = true;
+    setBusy(true);
+    return stop;
   }, [draftId]);
 
   const withoutUploads = async () => {
@@ -166,10 +160,10 @@ export function useEntityForm<Values extends FieldValues>({
       setBusy(true);
       settle();
       unanswered.current?.hold();
-      await savesUnderWay.run(draftId, () => onSubmit(valid));
+      const isTakenOver = await savesUnderWay.run(draftId, () => onSubmit(valid));
       done.current = true;
       forget();
-      if (!isShown.current) return;
+      if (isTakenOver) return;
       after();
       tellForms();
     } catch (error) {

@@ -229,7 +229,7 @@ export default {
     done: '成功',
     failed: '失敗',
     retryFailed: '失敗分を再試行',
-    stop: '停止',
+    stop: '中止',
     goOn: '続行',
     notSent: '未処理 {{count}} 件',
   },
