@@ -96,7 +96,7 @@ describe('the list', () => {
         actions: ['edit', 'enable', 'remove'],
         name: '云栖湖度假酒店',
         coverUrl: store().hotels.get('1')?.pictures[0]?.url,
-        merchantName: '悦途酒店集团',
+        ...{ merchantId: '2', merchantName: '悦途酒店集团' },
         ...{ starLevel: 40, provinceName: '浙江省', cityName: '杭州市', ordering: 10, enabled: 1 },
         ...{ roomTypeCount: 4, totalRooms: 268, checkInTime: '14:00', checkOutTime: '12:00' },
         ...{ productCount: 5, minPrice: expect.any(Number), missing: [] },
