@@ -232,7 +232,7 @@ function stayCalls<const Kind extends StayKind>(kind: Kind) {
     'change-rooms',
     'Corrects the numbers of the rooms that the guests have.',
     roomNosForm,
-    [status.duplicate],
+    [status.invalid, status.duplicate],
   );
   const [checkOut, checkOutOfOwn] = of('check-out', 'The guests have left.', nothing);
   const [noShow, noShowOfOwn] = of('no-show', 'The guests never came.', nothing, [status.precondition]);

@@ -21,6 +21,11 @@ import { memberOf, orderIn, refundIn, refundOfferOf } from './tradeSetup.ts';
 
 const own = z.optional(z.literal(1));
 const ofTrade = z.strictObject({ trade: z.enum(tradeKinds), own });
+const ofArriving = z.strictObject({
+  trade: z.enum(tradeKinds),
+  own,
+  status: z.optional(z.enum({ toUse: orderStatus.toUse, inUse: orderStatus.inUse })),
+});
 const ofOrder = z.strictObject({
   trade: z.enum(tradeKinds),
   own,
@@ -53,6 +58,7 @@ const ofLate = z.strictObject({
 });
 const kindWords = `trade: ${tradeKinds.join(' | ')}, own?: 1`;
 const orderWords = `{${kindWords}, status: 10 … 70, rule?: 10 | 20 | 30, inDays?: days, offline?: 1}`;
+const arrivingWords = `{${kindWords}, status?: 30 | 40}`;
 const begunWords = `{${kindWords}, status: 30 | 40, daysAgo: 1 … 30, days: 0 … 9, expireRefund?: 1, offline?: 1}`;
 const lateWords = `{${kindWords}, status: 10 | 20, offline?: 1}`;
 const refundWords = `{${kindWords}, status: 10 … 70, rule?: 10 | 20 | 30, offline?: 1}`;
@@ -118,10 +124,10 @@ export const orderStates: Record<string, AnyState> = {
     return { ...named(mock, order), refundAmount, applyAmount };
   }),
   // Another order of the same house is checked in to the room tonight.
-  'a room number is taken': state(ofTrade, `{${kindWords}}`, (mock, { trade, own: mine }) => {
+  'a room number is taken': state(ofArriving, arrivingWords, (mock, { trade, own: mine, status }) => {
     const today = { kind: trade, own: mine, inDays: 0 };
     const { roomNos } = orderIn(mock, today, orderStatus.inUse);
-    return { ...named(mock, orderIn(mock, today, orderStatus.toUse)), roomNo: roomNos[0] ?? '' };
+    return { ...named(mock, orderIn(mock, today, status ?? orderStatus.toUse)), roomNo: roomNos[0] ?? '' };
   }),
   'the guests of an order never came': state(ofTrade, `{${kindWords}}`, (mock, { trade, own: mine }) => {
     const { id } = orderIn(mock, { kind: trade, own: mine, inDays: 0 }, orderStatus.toUse);

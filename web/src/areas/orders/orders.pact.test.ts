@@ -312,6 +312,13 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
     fails('changeRooms', 'more numbers than rooms', inStatus(inUse), pair({ roomNos: ['1', '2', '3'] }), {
       ...{ status: status.invalid, field: 'roomNos' },
     });
+    fails(
+      'changeRooms',
+      'to a room that is taken',
+      ['a room number is taken', { ...scene, status: inUse }],
+      pair({ roomNos: [fromState('roomNo', '1201')] }),
+      { status: status.duplicate, field: 'roomNos' },
+    );
     move('checkOut', inStatus(inUse), done, inStatus(done), {});
     move('noShow', ['the guests of an order never came', scene], done, inStatus(done), {});
     fails('noShow', 'on the day of arrival', now, pair({}), {

@@ -132,16 +132,22 @@ function describeRefunds(calls: Calls, kind: TradeKind, own: boolean) {
   works('list', 'nothing matches', toAudit, listed({ ...firstPage, ...unknown }), noRows);
   const counts = eachLike({ status: statuses, count: integer(1) });
   works('countByStatus', 'of all', toAudit, listed({}), { total: integer(9), counts });
-  works('countByStatus', 'of one source, reason and channel', toAudit, listed(codes), {
-    total: integer(9),
-    counts,
-  });
+  works(
+    'countByStatus',
+    'of one source, reason and channel, in time',
+    toAudit,
+    listed({ ...codes, overdue: 0 }),
+    {
+      total: integer(9),
+      counts,
+    },
+  );
   works('sum', 'of all', toAudit, listed({}), { count: integer(9), refundAmount: integer(54_000) });
   works(
     'sum',
-    'of one status, source, reason and channel',
+    'of one status, source, reason and channel, in time',
     toAudit,
-    listed({ ...codes, status: refundStatus.toAudit }),
+    listed({ ...codes, status: refundStatus.toAudit, overdue: 0 }),
     {
       count: integer(9),
       refundAmount: integer(54_000),
