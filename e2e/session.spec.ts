@@ -249,6 +249,30 @@ test('what was typed in the dialog of a move survives the end of the session', a
   await expect(page.getByLabel('取消原因')).toHaveValue('客人改期到下月');
 });
 
+test('what was typed into the search of a list is not shown to another account in the same window', async ({
+  page,
+  signInAs,
+  system,
+}) => {
+  const mobile = page.getByLabel('发放手机');
+  const loseSession = async () => {
+    await system.control('expire-session', {});
+    await page.getByRole('button', { name: '查询' }).click();
+    await expect(page).toHaveURL(/\/login/);
+  };
+  await signInAs('superAdmin');
+  await page.goto(smsList);
+  await expect(page.getByRole('tab', { name: '短信发放记录' })).toBeVisible();
+  await mobile.fill('138');
+  await loseSession();
+  await fillSignIn(page, personas.superAdmin, demoPassword);
+  await expect(mobile).toHaveValue('138');
+  await loseSession();
+  await fillSignIn(page, personas.platformAdmin, demoPassword);
+  await expect(page.getByRole('tab', { name: '短信发放记录' })).toBeVisible();
+  await expect(mobile).toHaveValue('');
+});
+
 test('unsaved input survives a login by the same account and not by another one', async ({
   page,
   signInAs,

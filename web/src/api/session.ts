@@ -88,6 +88,13 @@ function forget() {
     localStorage.removeItem(key);
 }
 
+/** The account whose data this page may still hold. */
+let lastUserId = session().user?.id;
+useSession.subscribe(({ user }) => {
+  lastUserId = user?.id ?? lastUserId;
+});
+
+/** Returns whether another account has used this page before: its searches, answers and views are left behind only by loading the page anew. */
 export function signIn({
   token,
   userInfo,
@@ -96,10 +103,12 @@ export function signIn({
   token: string;
   userInfo: UserInfo;
   rightIds: number[];
-}) {
+}): boolean {
   localStorage.removeItem(keys.loggedOut);
   store(token, userInfo, rightIds);
+  const isOther = lastUserId !== undefined && lastUserId !== userInfo.id;
   useSession.setState({ ...nobody, token, user: userInfo, rights: new Set(rightIds) });
+  return isOther;
 }
 
 /** Takes over the response of the token check. If nothing changed the old objects stay, so no component renders again. */
@@ -157,7 +166,8 @@ export function followOtherTabs(): () => void {
     const stored = readStored();
     const { token, user } = session();
     if (token && !stored.token) useSession.setState({ ...nobody, ended: 'elsewhere' });
-    else if (!token && stored.token) useSession.setState(stored);
+    else if (!token && stored.token && (lastUserId ?? stored.user?.id) === stored.user?.id)
+      useSession.setState(stored);
     else if (token !== stored.token && stored.user?.id !== user?.id) location.reload();
     else if (token !== stored.token) useSession.setState(stored);
   };

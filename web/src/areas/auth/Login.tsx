@@ -73,8 +73,8 @@ export default function Login() {
     try {
       const hashes = await loadCode(loadHashes).catch(() => undefined);
       if (!hashes) return notify('error', t('pages.chunkFailedHint'));
-      signIn(await hashes.authenticate(mobile, password));
-      navigate(target, { replace: true });
+      if (signIn(await hashes.authenticate(mobile, password))) location.replace(target);
+      else navigate(target, { replace: true });
     } catch {
       // The client has shown the error. The form stays as it is.
       passwordInput.current?.focus();

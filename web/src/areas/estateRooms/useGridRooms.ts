@@ -30,10 +30,12 @@ export function useGridRooms(buildingId: string): GridRooms {
   const refresh = useCallback(async () => {
     const since = stamp.current;
     try {
-      const answer = await call(estateBuildings.rooms, {
-        params: { id: buildingId },
-        query: since === undefined ? {} : { since },
-      });
+      const answer = await call(
+        estateBuildings.rooms,
+        { params: { id: buildingId }, query: since === undefined ? {} : { since } },
+        // The bar above the grid says that what is shown may be old, once.
+        { quiet: since !== undefined },
+      );
       stamp.current = answer.stamp;
       take(answer.rooms, answer.removedIds);
       setError(undefined);
@@ -44,14 +46,21 @@ export function useGridRooms(buildingId: string): GridRooms {
   }, [buildingId, take]);
 
   useEffect(() => {
-    void refresh();
-    const ask = () => {
-      if (!document.hidden) void refresh();
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    // The next question follows the last answer, so that they do not pile up where answers take long.
+    const ask = async () => {
+      clearTimeout(timer);
+      if (!document.hidden) await refresh();
+      if (isOver) return;
+      clearTimeout(timer);
+      timer = setTimeout(ask, pollMs);
     };
-    const timer = setInterval(ask, pollMs);
+    void ask();
     document.addEventListener('visibilitychange', ask);
     return () => {
-      clearInterval(timer);
+      isOver = true;
+      clearTimeout(timer);
       document.removeEventListener('visibilitychange', ask);
     };
   }, [refresh]);

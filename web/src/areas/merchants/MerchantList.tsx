@@ -29,16 +29,20 @@ import { countsOf, resourcesOf, useAboutDisabling } from './useAboutDisabling.ts
 /** 景区 / 酒店 / 民宿: how many venues of each kind the merchant has, each number with its list. */
 const Resources = ({ of }: { of: MerchantRow }) => {
   const merchantId = of.id;
-  return tradeKinds.map((kind, at) => (
-    <Fragment key={kind}>
-      {at > 0 && ' / '}
-      <LinkedCount
-        screen={venueLists[kind]}
-        to={withQuery(venueLists[kind], { merchantId })}
-        count={countsOf(of)[kind]}
-      />
-    </Fragment>
-  ));
+  return (
+    <span className={css.counts}>
+      {tradeKinds.map((kind, at) => (
+        <Fragment key={kind}>
+          {at > 0 && ' / '}
+          <LinkedCount
+            screen={venueLists[kind]}
+            to={withQuery(venueLists[kind], { merchantId })}
+            count={countsOf(of)[kind]}
+          />
+        </Fragment>
+      ))}
+    </span>
+  );
 };
 
 /** 商户列表. A merchant user is led to his own merchant instead (domain design, section 8.1; `ofOwn` in screens.ts). */

@@ -2,7 +2,8 @@ import IconChevronDown from '@douyinfe/semi-icons/lib/es/icons/IconChevronDown';
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../api/errors.ts';
+import { status } from '#contracts/envelope.ts';
+import { ApiError, report } from '../../api/errors.ts';
 import { notify } from '../../api/notice.ts';
 import { session } from '../../api/session.ts';
 import { confirmAction } from '../dialogs/confirm.ts';
@@ -76,10 +77,12 @@ export function ExportButton<Row extends { id: string }>({ list, columns, search
         };
       };
       const source = { load, columns, signal: controller.signal, onProgress, notes };
-      if (await exportFile(name, as, write, source)) notify('success', t('kit:export.done'));
+      const written = await exportFile(name, as, write, source);
+      if (written && written.done < written.total) notify('warning', t('kit:export.changed', written));
+      else if (written) notify('success', t('kit:export.done'));
     } catch (error) {
-      // The message was shown already, or the user cancelled.
       if (!(error instanceof ApiError)) throw error;
+      if (error.status !== status.tokenExpired) report(error);
       controller.abort();
     } finally {
       setProgress(undefined);

@@ -15,7 +15,8 @@ interface Source<Row> {
 }
 
 /**
- * Writes all rows to a file and saves it; false when it was cancelled meanwhile.
+ * Writes all rows to a file and saves it.
+ * @returns how many rows it has, and how many there were at last: others may have changed the list meanwhile; undefined when it was cancelled
  * @throws what `load` throws
  */
 export async function exportFile<Row extends { id: string }>(
@@ -23,10 +24,17 @@ export async function exportFile<Row extends { id: string }>(
   format: FileFormat,
   write: FileWriter,
   { load, columns, signal, onProgress, notes }: Source<Row>,
-): Promise<boolean> {
-  const pages = exportRows(load, columns, { signal, onProgress });
+): Promise<{ done: number; total: number } | undefined> {
+  let written = { done: 0, total: 0 };
+  const pages = exportRows(load, columns, {
+    signal,
+    onProgress(done, total) {
+      written = { done, total };
+      onProgress(done, total);
+    },
+  });
   const parts = await write(exported(columns), pages, await notes());
-  if (signal.aborted) return false;
+  if (signal.aborted) return undefined;
   saveFile(name, fileTypes[format], parts);
-  return true;
+  return written;
 }

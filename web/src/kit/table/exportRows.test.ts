@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/errors.ts';
 import type { Column } from './column.ts';
 import { exportRows } from './exportRows.ts';
 import type { FileCell } from './fileCells.ts';
@@ -84,4 +85,37 @@ test('ends with the failure of a page and asks for no other', async () => {
 
 test('an empty list gives no row', async () => {
   expect(await rowsOf(from([]), columns)).toEqual([]);
+});
+
+test('a page that was not answered is requested again, one that was refused is not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  let lost = 2;
+  const load = vi.fn(async (offset: number, limit: number) => {
+    if (offset === 100 && lost-- > 0) throw ApiError.ofTransport(new Error('timeout of 15000ms exceeded'));
+    return from(all(250))(offset, limit);
+  });
+  const rows = rowsOf(load, columns);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((await rows).map(([, id]) => id)).toEqual(all(250).map(({ id }) => id));
+  expect(load.mock.calls.filter(([offset]) => offset === 100)).toHaveLength(3);
+
+  const refused = vi.fn(async () => {
+    throw new ApiError(-1003, '无权限', null);
+  });
+  await expect(rowsOf(refused, columns)).rejects.toMatchObject({ status: -1003 });
+  expect(refused).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});
+
+test('rows that come on top meanwhile push none of the others out of the file, and the last count tells of them', async () => {
+  const rows = all(200);
+  const told: [number, number][] = [];
+  const load = async (offset: number, limit: number) => {
+    const page = await from([...rows])(offset, limit);
+    if (offset === 0) rows.unshift({ id: 'new', cents: 1 });
+    return page;
+  };
+  const written = await rowsOf(load, columns, { onProgress: (done, total) => told.push([done, total]) });
+  expect(written.map(([, id]) => id)).toEqual(all(200).map(({ id }) => id));
+  expect(told.at(-1)).toEqual([200, 201]);
 });

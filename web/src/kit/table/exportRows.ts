@@ -1,4 +1,5 @@
 import { type ListData, paging } from '#contracts/envelope.ts';
+import { ApiError } from '../../api/errors.ts';
 import type { Column } from './column.ts';
 import { cellOf, exported, type FileCell } from './fileCells.ts';
 import type { RowSource } from './useList.ts';
@@ -10,6 +11,9 @@ const longestWork = 40;
 /** Milliseconds between two progress reports, because each one causes a render. */
 const reportEvery = 100;
 
+/** Milliseconds before a page that was not answered is requested again: among 500 pages one may be unlucky. */
+const pausesMs = [1_000, 4_000];
+
 interface Options {
   signal?: AbortSignal;
   /** Called from time to time, and at the end. */
@@ -18,7 +22,7 @@ interface Options {
 
 /**
  * Reads all rows of a filter page by page and yields the cells of the given columns in their order. The next pages are requested while one is
- * written. A row that moved to the next page between two requests is contained once.
+ * written. A row that moved to the next page between two requests is contained once; where rows came on top, a further page is requested.
  * @throws what `load` throws, also for an aborted call
  */
 export async function* exportRows<Row extends { id: string }>(
@@ -41,7 +45,8 @@ export async function* exportRows<Row extends { id: string }>(
   let pages = 1;
   const ask = () => {
     while (asked < pages && coming.length < requestsAtOnce) {
-      const page = load(asked++ * paging.maxLimit, paging.maxLimit, signal);
+      const offset = asked++ * paging.maxLimit;
+      const page = patiently(() => load(offset, paging.maxLimit, signal));
       // A failure is thrown when the page's turn comes. If an earlier page failed, nobody awaits this one, so it must not count as unhandled.
       page.catch(() => undefined);
       coming.push(page);
@@ -52,7 +57,7 @@ export async function* exportRows<Row extends { id: string }>(
   for (ask(); coming.length > 0; ask()) {
     const page = await (coming[0] as Promise<ListData<Row>>);
     coming.shift();
-    if (asked === 1) pages = Math.ceil(page.count / paging.maxLimit);
+    pages = Math.max(pages, Math.ceil(page.count / paging.maxLimit));
     total = page.count;
     ask();
     yield cellsOf(page);
@@ -66,4 +71,17 @@ export async function* exportRows<Row extends { id: string }>(
     began = performance.now();
   }
   onProgress?.(seen.size, total);
+}
+
+/** Asks again where no answer came, as by a time-out or a server that is too busy; a refusal and a cancelled call are final. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (const pause of pausesMs) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== undefined || error.cancelled) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return ask();
 }

@@ -46,7 +46,8 @@ export function useList<E extends AnyEndpoint>(
       call(
         endpoint,
         { query: { ...query, offset, limit }, params } as unknown as CallInput<E>,
-        signal ? { signal } : {},
+        // Whoever asks for many pages asks again, and shows the failure that remains.
+        { quiet: true, ...(signal && { signal }) },
       ) as Promise<ListData<RowOf<E>>>,
     [endpoint, params, query],
   );

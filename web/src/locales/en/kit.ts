@@ -200,6 +200,8 @@ export default {
     running: 'Exporting',
     progress: '{{done}} of {{total}} {{total, plural(one: row; other: rows)}} exported',
     done: 'Export finished',
+    changed:
+      'The data changed during the export: {{done}} rows in the file, {{total}} now. Export again to have all',
     failed: 'Export failed. Reload the page and try again.',
     format: 'File format',
     choose: 'Choose the file format',

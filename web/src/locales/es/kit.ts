@@ -200,6 +200,8 @@ export default {
     running: 'Exportando',
     progress: '{{done}} de {{total}} {{total, plural(one: fila exportada; other: filas exportadas)}}',
     done: 'Exportación terminada',
+    changed:
+      'Los datos cambiaron durante la exportación: {{done}} filas en el archivo, {{total}} ahora. Exporte de nuevo para tenerlas todas',
     failed: 'No se pudo exportar. Recargue la página e inténtelo de nuevo.',
     format: 'Formato del archivo',
     choose: 'Elegir el formato del archivo',

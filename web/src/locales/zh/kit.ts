@@ -193,6 +193,7 @@ export default {
     running: '正在导出',
     progress: '已导出 {{done}} / {{total}} 条',
     done: '导出成功',
+    changed: '导出期间数据有变化：文件中 {{done}} 条，现有 {{total}} 条，可重新导出',
     failed: '导出失败，请刷新页面后重试',
     format: '导出格式',
     choose: '选择文件格式',
