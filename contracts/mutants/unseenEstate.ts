@@ -151,4 +151,11 @@ export const mutants: BehaviourMutant[] = [
     says: 'a recommend expires a day late',
     only: 'estateRecommends',
   },
+  {
+    file: 'mock-server/src/areas/estateBookings.ts',
+    from: "    (!(visitStart || visitEnd) || row.visitTime !== '') &&\n",
+    to: '',
+    says: 'leads without a visit time are found by the end of visits',
+    only: 'estateBookings',
+  },
 ];

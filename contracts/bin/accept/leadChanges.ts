@@ -33,6 +33,14 @@ export const leadChangeRules = (): Rule[] => [
     const after = await talk.ok(estateBookings.amend, { params, body: said });
     for (const [name, value] of Object.entries(said)) talk.same(name, after[name], value);
     talk.same('status', after.status, following);
+    const query = {
+      estateId: state.estateId,
+      visitEnd: addDays(state.visitTime.slice(0, 10), 300),
+      limit: 100,
+    };
+    const { list } = await talk.ok(estateBookings.list, { query });
+    const isFound = list.some((one: Json) => one.id === state.id);
+    talk.same('found by the end of visits while none is agreed', isFound, false);
     talk.holds('its log has a line more', after.logs.length > before.logs.length, String(after.logs.length));
     const again = await talk.ok(estateBookings.amend, { params, body: said });
     talk.same('what is saved as it was writes nothing', again.logs.length, after.logs.length);
