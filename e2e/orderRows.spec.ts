@@ -44,7 +44,7 @@ test('a row offers what its order allows, and the dialog works over the list', a
   await page.goto(listOf('hotel'));
   await expect(row(page, waiting)).toContainText('待确认');
   expect(await offered(page, waiting)).toEqual(['详情', '接单', '拒单']);
-  expect(await offered(page, staying)).toEqual(['详情', '办理离店']);
+  expect(await offered(page, staying)).toEqual(['详情', '办理离店', '修改房号']);
   expect(await offered(page, unpaid)).toEqual(['详情', '线下收款', '修改价格', '取消订单']);
 
   await page.getByRole('button', { name: `接单 ${waiting.orderNo}` }).click();

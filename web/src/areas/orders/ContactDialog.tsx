@@ -22,7 +22,7 @@ export default function ContactDialog({
       title={t('orders:move.updateContact')}
       width={children ? 880 : 640}
       schema={contactForm}
-      values={contactOf(order)}
+      values={contactOf(order, children !== undefined)}
       send={(body) => call(calls.updateContact, { params: { id }, body })}
       draftId={`updateContact:${id}`}
       of={of}

@@ -10,10 +10,14 @@ export const knownGuests = ({ guests }: Known): OrderGuest[] =>
     ...{ name, credentialType: credentialType as OrderGuest['credentialType'], credentialNo, mobile },
   }));
 
-/** What 修改联系人 begins with. Guests are changed only while the order waits for them; else none are sent, and it keeps those that it has. */
+/**
+ * What 修改联系人 begins with. Guests are changed only of a stay that waits for them; else none are sent, and the order keeps those that it has.
+ * @param isStay tickets have travellers, who are not changed
+ */
 export const contactOf = (
   order: Known & Pick<SharedOrder, 'status' | 'contactName' | 'contactMobile'>,
+  isStay: boolean,
 ): { contactName: string; contactMobile: string; guests?: OrderGuest[] | undefined } => ({
   ...{ contactName: order.contactName, contactMobile: order.contactMobile },
-  guests: order.status === orderStatus.toUse ? knownGuests(order) : undefined,
+  guests: isStay && order.status === orderStatus.toUse ? knownGuests(order) : undefined,
 });
