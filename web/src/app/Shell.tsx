@@ -109,29 +109,29 @@ export default function Shell() {
     );
   return (
     <Cache>
-      <div className={css.shell}>
-        <button type="button" className={css.skip} onClick={() => content.current?.focus()}>
-          {t('skipToContent')}
-        </button>
-        <Header sidebar={sidebar} />
-        <OfflineBar />
-        <ContractBar />
-        <VersionBar />
-        <div className={css.body}>
-          <Sidebar state={sidebar} highlight={listAbove?.path ?? ''} />
-          {/* Under the drawer, so that Tab stays in the menu and the header. */}
-          <div className={css.page} {...(sidebar.drawer && sidebar.open && { inert: '' })}>
-            {tab !== undefined && <TabStrip current={tab} />}
-            <main id="content" className={css.content} ref={content} tabIndex={-1}>
-              {screen && <Breadcrumb screen={screen} />}
-              {/* Even an empty box before the page would give a landscape print a first page of its own. */}
-              <div className={css.steps}>
-                <NextSteps />
-              </div>
-              {screen && ready && (
-                <PageContext.Provider value={{ path: screen.path, title, parent, leave }}>
-                  <EntriesContext.Provider value={entries}>
-                    <MayOpenContext.Provider value={mayOpenPath}>
+      <MayOpenContext.Provider value={mayOpenPath}>
+        <div className={css.shell}>
+          <button type="button" className={css.skip} onClick={() => content.current?.focus()}>
+            {t('skipToContent')}
+          </button>
+          <Header sidebar={sidebar} />
+          <OfflineBar />
+          <ContractBar />
+          <VersionBar />
+          <div className={css.body}>
+            <Sidebar state={sidebar} highlight={listAbove?.path ?? ''} />
+            {/* Under the drawer, so that Tab stays in the menu and the header. */}
+            <div className={css.page} {...(sidebar.drawer && sidebar.open && { inert: '' })}>
+              {tab !== undefined && <TabStrip current={tab} />}
+              <main id="content" className={css.content} ref={content} tabIndex={-1}>
+                {screen && <Breadcrumb screen={screen} />}
+                {/* Even an empty box before the page would give a landscape print a first page of its own. */}
+                <div className={css.steps}>
+                  <NextSteps />
+                </div>
+                {screen && ready && (
+                  <PageContext.Provider value={{ path: screen.path, title, parent, leave }}>
+                    <EntriesContext.Provider value={entries}>
                       <ScreenPartContext.Provider value={screenPart}>
                         <DeskContext.Provider value={DeskPart}>
                           <TabContext.Provider value={tab}>
@@ -140,20 +140,20 @@ export default function Shell() {
                           </TabContext.Provider>
                         </DeskContext.Provider>
                       </ScreenPartContext.Provider>
-                    </MayOpenContext.Provider>
-                  </EntriesContext.Provider>
-                </PageContext.Provider>
-              )}
-            </main>
+                    </EntriesContext.Provider>
+                  </PageContext.Provider>
+                )}
+              </main>
+            </div>
           </div>
+          <ShortcutHelp />
+          <PasswordRoute />
+          <AnnouncingRoute />
+          <TicketsRoute />
+          <ConfirmHost />
+          <UnsavedGuardHost />
         </div>
-        <ShortcutHelp />
-        <PasswordRoute />
-        <AnnouncingRoute />
-        <TicketsRoute />
-        <ConfirmHost />
-        <UnsavedGuardHost />
-      </div>
+      </MayOpenContext.Provider>
     </Cache>
   );
 }
