@@ -69,6 +69,8 @@ async function checkViews(talk: Talk): Promise<void> {
   talk.same('the default of both while it is not shared', await defaults(), [1, undefined]);
   await talk.ok(listViews.update, save(own.id, { name, shared: 1 }), one);
   talk.same('the default of both once it is shared again', await defaults(), [1, 0]);
+  // A shared one would outlive its owner.
+  await talk.ok(listViews.remove, { params: { id: own.id } }, one);
   for (const { id } of accounts) await talk.call(backendUsers.remove, { params: { id } });
   for (const id of [...accounts.map(({ roleId }) => roleId), role.id])
     await talk.call(roles.remove, { params: { id } });

@@ -102,6 +102,7 @@ async function checkSeen(talk: Talk): Promise<void> {
   await talk.ok(listViews.update, kept, heir);
   talk.same('whose it is when one has saved it', [await owned(heir), await owned(reader)], [1, 0]);
   await talk.ok(listViews.remove, { params: { id: shared.id } }, heir);
+  await talk.ok(listViews.remove, { params: { id: log.id } }, stranger);
   for (const id of accountIds.filter((one) => one !== leaver))
     await talk.ok(backendUsers.remove, { params: { id } });
   for (const id of [...roleIds, ...made.map((role) => role.id)])
@@ -119,7 +120,9 @@ async function checkViews(talk: Talk): Promise<void> {
   await talk.refused(listViews.add, precondition, more, person);
   talk.same(
     'views of the list',
-    (await talk.ok(listViews.all, {}, person)).filter(({ own }: Json) => own === 1).length,
+    (await talk.ok(listViews.all, {}, person)).filter(
+      ({ own, list }: Json) => own === 1 && list === messages.list,
+    ).length,
     viewLimits.ofList,
   );
   // One of them is saved, and another list has views of its own.
