@@ -116,7 +116,9 @@ async function checkConsultants(talk: Talk): Promise<void> {
         one.estateId === estateId && one.consultantName === name && (one.status === 50 || one.status === 60),
     );
     talk.same(`leads of consultant ${id}`, leadCount, own.length);
-    const deals = dealt.filter(({ recommendNo }) => recommendNo === '').length + sold.length;
+    // A lead that became a recommend counts with it, and one whose room was given back is no deal.
+    const closed = dealt.filter(({ recommendNo, roomText }) => recommendNo === '' && roomText !== '');
+    const deals = closed.length + sold.length;
     talk.same(`deals of consultant ${id}`, dealCount, deals);
   }
   for (const { id, followCount, lastFollowTime } of bookings) {
