@@ -1,6 +1,6 @@
-import { addDays, addMonths } from '#contracts/days.ts';
 import { type GainMode, gainMode, pointSource, pointType } from '#contracts/enums/members.ts';
 import { jobTimes } from '#contracts/jobTimes.ts';
+import { lastDayOfGrade } from '#contracts/members/gradeEnd.ts';
 import type { Context } from '../records/context.ts';
 import { log } from '../records/log.ts';
 import { bySystem } from '../records/operators.ts';
@@ -178,8 +178,7 @@ function followLastingHome(context: Context, memberId: string): void {
 }
 
 /** The last day of a grade that begins today; '' = for good. */
-const endOf = ({ validMonths }: Grade, today: string): string =>
-  validMonths > 0 ? addDays(addMonths(today, validMonths), -1) : '';
+const endOf = ({ validMonths }: Grade, today: string): string => lastDayOfGrade(validMonths, today);
 
 /** grade-expire, every day (domain design, section 17): grades that ended the day before fall to what growth earns, or a home for good. */
 export function expireGrades(context: Context): void {

@@ -27,20 +27,23 @@ export function useGridRooms(buildingId: string): GridRooms {
     held.current = merged(held.current, changed, removedIds);
     setRooms(held.current);
   }, []);
+  const hasAsked = useRef(false);
   const refresh = useCallback(async () => {
     const since = stamp.current;
     try {
       const answer = await call(
         estateBuildings.rooms,
         { params: { id: buildingId }, query: since === undefined ? {} : { since } },
-        // The bar above the grid says that what is shown may be old, once.
-        { quiet: since !== undefined },
+        // The first failure is told; then the bar above the grid says that what is shown may be old, or that nothing could be loaded.
+        { quiet: hasAsked.current },
       );
       stamp.current = answer.stamp;
       take(answer.rooms, answer.removedIds);
       setError(undefined);
     } catch (failure) {
       setError(failure);
+    } finally {
+      hasAsked.current = true;
     }
     return held.current;
   }, [buildingId, take]);

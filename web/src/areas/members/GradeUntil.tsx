@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { memberGrades } from '#contracts/areas/memberGrades.ts';
-import { addDays, addMonths } from '#contracts/days.ts';
 import type { DataOf } from '#contracts/endpoint.ts';
+import { lastDayOfGrade } from '#contracts/members/gradeEnd.ts';
 import { DependentFields } from '../../kit/form/DependentFields.tsx';
 import { DateField } from '../../kit/form/dateFields.tsx';
 import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
@@ -12,9 +12,9 @@ type Grade = DataOf<typeof memberGrades.allEnabled>['list'][number];
 
 const forGood = { expireDate: '' };
 
-/** The last day of a grade that begins today; '' = for good. */
+/** The default grade has no last day. */
 const lastDayOf = ({ validMonths, isDefault }: Grade, today: string) =>
-  validMonths > 0 && isDefault === 0 ? addDays(addMonths(today, validMonths), -1) : '';
+  isDefault === 0 ? lastDayOfGrade(validMonths, today) : '';
 
 /**
  * The new grade and until when. A grade that is chosen brings the end of its validity, as it does for a member who is added with it; a day that was typed
