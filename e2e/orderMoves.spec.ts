@@ -54,6 +54,11 @@ function everyMove(kind: TradeKind, page: Page, system: System, own: boolean) {
     await from(orderStatus.toUse, { inDays: 0 });
     await move(page, '办理入住', () => registerGuests(page, []));
     await expect(state(page, '已入住')).toBeVisible();
+    await move(page, '修改房号', async () => {
+      await dialog(page).getByRole('textbox', { name: '房号' }).fill('9907');
+      await dialog(page).getByRole('textbox', { name: '房号' }).press('Enter');
+    });
+    await expect(page.getByText('9907').first()).toBeVisible();
     await button(page, '办理离店').click();
     await confirm(page).click();
     await expect(state(page, '已完成')).toBeVisible();

@@ -140,6 +140,7 @@ export const listTestsOf = ({ noun, area, listPath, openList, remove }: Steps) =
       await expect(toggle(page, '启用')).not.toBeChecked();
       expect(await callsOf(system, area)).not.toContain('update');
       await confirm(page).click();
+      await expect(dialog(page)).toContainText('确定停用吗？');
       await confirm(page).click();
       await expect(page).toHaveURL(`${listPath}${facts.query ?? ''}`);
       await expect(toggle(page, `启用${facts.row}`)).not.toBeChecked();
