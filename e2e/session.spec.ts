@@ -263,10 +263,16 @@ test('what was typed into the search of a list is not shown to another account i
     await expect(page).toHaveURL(/\/login/);
     await fillSignIn(page, personas[persona], demoPassword);
     await expect(page.getByRole('heading', { name: '首页轮播图', level: 1 })).toBeVisible();
-    await menuLink('短信发放记录').click();
+    await loaded(() => menuLink('短信发放记录').click());
+  };
+  // A call under way would meet the end of the session before the click that is to meet it.
+  const loaded = async (opens: () => Promise<unknown>) => {
+    const answered = page.waitForResponse(/sms-logs\/list/);
+    await opens();
+    await (await answered).finished();
   };
   await signInAs('superAdmin');
-  await page.goto(smsList);
+  await loaded(() => page.goto(smsList));
   await expect(page.getByRole('tab', { name: '短信发放记录' })).toBeVisible();
   await mobile.fill('138');
   await signInAgain('superAdmin');
