@@ -183,6 +183,25 @@ for (const chunk of ['SmsSendRecord', 'shellRoutes', 'messageFiles']) {
   });
 }
 
+test('a dialog whose code fails to load leaves the page and what was typed there, and can be opened again', async ({
+  page,
+  signInAs,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to (load|fetch)|net::|dynamically imported|404/);
+  await signInAs('superAdmin');
+  await page.route('**/assets/LabelDialog*', (route) => route.abort());
+  await page.goto('/member/member-manage/member-labels-list');
+  const name = page.getByLabel('标签名称', { exact: true });
+  await name.fill('老客户');
+  await page.getByRole('button', { name: '添加标签', exact: true }).click();
+  await expect(page.getByText('此部分无法显示，其他内容不受影响')).toBeVisible();
+  await expect(name).toHaveValue('老客户');
+  await page.unroute('**/assets/LabelDialog*');
+  await page.getByRole('button', { name: '添加标签', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test("language and theme are the user's own and outlive a reload", async ({ page, signInAs }) => {
   await signInAs('superAdmin');
   await page.goto('/setting/sms-manage/send-record');

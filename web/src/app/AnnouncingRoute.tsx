@@ -1,20 +1,12 @@
-import { Suspense } from 'react';
 import { useDialogParam } from '../kit/dialogs/useDialogParam.ts';
-import { ClosingBoundary } from '../kit/page/ClosingBoundary.tsx';
-import { lazyWith } from '../kit/page/lazyWith.ts';
+import { lazyDialog } from '../kit/page/lazyDialog.tsx';
 
-const AnnouncingDialog = lazyWith(() => import('./AnnouncingDialog.tsx'), 'frame');
+const AnnouncingDialog = lazyDialog(() => import('./AnnouncingDialog.tsx'), 'frame');
 
 /** The address parameter `?announcing=1` opens the settings of how new work is announced, over any page. */
 export const announcingParam = 'announcing';
 
 export function AnnouncingRoute() {
   const { value, close } = useDialogParam(announcingParam);
-  return value === undefined ? null : (
-    <ClosingBoundary onClose={close}>
-      <Suspense fallback={null}>
-        <AnnouncingDialog onClose={close} />
-      </Suspense>
-    </ClosingBoundary>
-  );
+  return value === undefined ? null : <AnnouncingDialog onClose={close} />;
 }

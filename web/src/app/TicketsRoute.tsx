@@ -1,10 +1,9 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { presses } from '../kit/dialogs/shortcuts.ts';
-import { ClosingBoundary } from '../kit/page/ClosingBoundary.tsx';
-import { lazyWith } from '../kit/page/lazyWith.ts';
+import { lazyDialog } from '../kit/page/lazyDialog.tsx';
 import { useTickets } from './useTickets.ts';
 
-const TicketDialog = lazyWith(
+const TicketDialog = lazyDialog(
   () => import('../areas/orders/TicketDialog.tsx'),
   ...(['kit', 'orders', 'products'] as const),
 );
@@ -23,11 +22,5 @@ export function TicketsRoute() {
     return () => removeEventListener('keydown', onKey, true);
   }, [open]);
   if (!isOpen) return null;
-  return (
-    <ClosingBoundary onClose={close}>
-      <Suspense fallback={null}>
-        <TicketDialog onClose={() => void close()} />
-      </Suspense>
-    </ClosingBoundary>
-  );
+  return <TicketDialog onClose={() => void close()} />;
 }

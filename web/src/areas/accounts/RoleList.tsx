@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type RoleListRow, roles } from '#contracts/areas/roles.ts';
@@ -12,7 +12,7 @@ import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
-import { TopBar } from '../../kit/page/TopBar.tsx';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { RowActions } from '../../kit/table/RowActions.tsx';
@@ -23,8 +23,8 @@ import { rolePath } from './paths.ts';
 import { useRoleColumns } from './useRoleColumns.tsx';
 import { useRolePreview } from './useRolePreview.ts';
 
-const CompareDialog = lazy(() => import('./CompareDialog.tsx'));
-const RoleDetail = lazy(() => import('./RoleDetail.tsx'));
+const CompareDialog = lazyDialog(() => import('./CompareDialog.tsx'));
+const RoleDetail = lazyDialog(() => import('./RoleDetail.tsx'));
 
 /** 角色列表: all roles, or those that the user's own unit has and may use (domain design, section 3.3). */
 export default function RoleList() {
@@ -109,16 +109,8 @@ export default function RoleList() {
         search={search}
         add={mayAdd && { text: t('menu:/account/manage/add-role'), onClick: () => navigate(rolePath()) }}
       />
-      {detail.value && (
-        <Suspense fallback={<TopBar active />}>
-          <RoleDetail key={detail.value} id={detail.value} onClose={detail.close} />
-        </Suspense>
-      )}
-      {compare.value && (
-        <Suspense fallback={<TopBar active />}>
-          <CompareDialog key={compare.value} id={compare.value} onClose={compare.close} />
-        </Suspense>
-      )}
+      {detail.value && <RoleDetail key={detail.value} id={detail.value} onClose={detail.close} />}
+      {compare.value && <CompareDialog key={compare.value} id={compare.value} onClose={compare.close} />}
     </>
   );
 }

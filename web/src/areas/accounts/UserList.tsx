@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type BackendUserRow, backendUsers } from '#contracts/areas/backendUsers.ts';
@@ -11,7 +11,7 @@ import { newUserPath } from '../../domain/accounts/userListPath.ts';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
-import { TopBar } from '../../kit/page/TopBar.tsx';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { RowActions } from '../../kit/table/RowActions.tsx';
@@ -21,7 +21,7 @@ import { userPath } from './paths.ts';
 import { useUserColumns } from './useUserColumns.tsx';
 import { useUserSearch } from './useUserSearch.ts';
 
-const UserDetail = lazy(() => import('./UserDetail.tsx'));
+const UserDetail = lazyDialog(() => import('./UserDetail.tsx'));
 
 /** 用户列表: all users, those of the user's own unit, or those with his resources (domain design, section 3.1). */
 export default function UserList() {
@@ -83,11 +83,7 @@ export default function UserList() {
           }
         }
       />
-      {detail.value && (
-        <Suspense fallback={<TopBar active />}>
-          <UserDetail key={detail.value} id={detail.value} onClose={detail.close} />
-        </Suspense>
-      )}
+      {detail.value && <UserDetail key={detail.value} id={detail.value} onClose={detail.close} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Banner, homeBanners } from '#contracts/areas/banners.ts';
 import { linkType } from '#contracts/enums.ts';
@@ -9,7 +9,7 @@ import { speakMessage } from '../../i18n.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
-import { TopBar } from '../../kit/page/TopBar.tsx';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
@@ -22,7 +22,7 @@ import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import css from './BannerList.module.css';
 import { type BannerKind, bannerForms } from './bannerKind.ts';
 
-const BannerDialog = lazy(() => import('./BannerDialog.tsx'));
+const BannerDialog = lazyDialog(() => import('./BannerDialog.tsx'));
 
 /** The maximum number of rows of one call. */
 const maxSeen = 100;
@@ -131,15 +131,13 @@ export function BannerList({ kind }: { kind: BannerKind }) {
         add={mayAdd && { text: t('add'), onClick: () => open('add') }}
       />
       {mayAdd && dialog.value && (
-        <Suspense fallback={<TopBar active />}>
-          <BannerDialog
-            key={dialog.value}
-            kind={kind}
-            bannerId={dialog.value === 'add' ? undefined : dialog.value}
-            onSaved={(added) => void (added ? showAdded(added) : reload())}
-            onClose={dialog.close}
-          />
-        </Suspense>
+        <BannerDialog
+          key={dialog.value}
+          kind={kind}
+          bannerId={dialog.value === 'add' ? undefined : dialog.value}
+          onSaved={(added) => void (added ? showAdded(added) : reload())}
+          onClose={dialog.close}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BookingRow, estateBookings } from '#contracts/areas/estateBookings.ts';
 import { bookingStatus } from '#contracts/enums/estates.ts';
@@ -7,7 +7,7 @@ import { useScopedCalls } from '../../api/scope.ts';
 import { useMay } from '../../api/session.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
-import { TopBar } from '../../kit/page/TopBar.tsx';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import { BatchOpener } from '../../kit/table/BatchOpener.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { StatusTabs } from '../../kit/table/StatusTabs.tsx';
@@ -19,9 +19,9 @@ import { useBookingColumns } from './useBookingColumns.tsx';
 import { useBookingMoves } from './useBookingMoves.ts';
 import { useBookingSearch } from './useBookingSearch.ts';
 
-const AddBooking = lazy(() => import('./AddBooking.tsx'));
-const AssignDialog = lazy(() => import('./AssignDialog.tsx'));
-const BookingDetail = lazy(() => import('./BookingDetail.tsx'));
+const AddBooking = lazyDialog(() => import('./AddBooking.tsx'));
+const AssignDialog = lazyDialog(() => import('./AssignDialog.tsx'));
+const BookingDetail = lazyDialog(() => import('./BookingDetail.tsx'));
 
 const canPick = ({ actions }: BookingRow) => actions.includes('assign');
 const nameOf = ({ bookingNo }: BookingRow) => bookingNo;
@@ -79,19 +79,17 @@ export default function BookingList() {
           </StatusTabs>
         }
       />
-      <Suspense fallback={<TopBar active />}>
-        {mayManage && adding.value && <AddBooking onSaved={reload} onClose={adding.close} />}
-        {detail.value && (
-          <BookingDetail
-            key={detail.value}
-            id={detail.value}
-            moved={moved}
-            moves={moves}
-            onClose={detail.close}
-          />
-        )}
-        {moves.dialog()}
-      </Suspense>
+      {mayManage && adding.value && <AddBooking onSaved={reload} onClose={adding.close} />}
+      {detail.value && (
+        <BookingDetail
+          key={detail.value}
+          id={detail.value}
+          moved={moved}
+          moves={moves}
+          onClose={detail.close}
+        />
+      )}
+      {moves.dialog()}
     </>
   );
 }

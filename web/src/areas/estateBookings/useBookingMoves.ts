@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRow } from '#contracts/areas/estateBookings.ts';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import { type Moves, useMoves } from '../../kit/table/useMoves.tsx';
 import { type AskedMove, askedMoves } from './moves.ts';
 import { useReopen } from './useReopen.ts';
 
-const BookingMove = lazy(() => import('./BookingMove.tsx'));
+const BookingMove = lazyDialog(() => import('./BookingMove.tsx'));
 
 export type BookingMoves = Moves<BookingRow>;
 

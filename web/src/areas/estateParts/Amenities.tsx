@@ -1,5 +1,5 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { amenityCategories, amenityCategoryForm } from '#contracts/areas/amenityCategories.ts';
 import { type AmenityRow, amenityForm, estateAmenities } from '#contracts/areas/estateAmenities.ts';
@@ -10,14 +10,14 @@ import { ProjectPage } from '../../domain/estate/ProjectPage.tsx';
 import { useProjectPart } from '../../domain/estate/useProjectPart.ts';
 import { useTravel } from '../../domain/estate/useTravel.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
-import { TopBar } from '../../kit/page/TopBar.tsx';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { NameButton } from '../../kit/table/NameButton.tsx';
 
-const AmenityDialog = lazy(() => import('./AmenityDialog.tsx'));
-const CategoriesDialog = lazy(() => import('./CategoriesDialog.tsx'));
+const AmenityDialog = lazyDialog(() => import('./AmenityDialog.tsx'));
+const CategoriesDialog = lazyDialog(() => import('./CategoriesDialog.tsx'));
 
 /** 周边配套 of a project (domain design, section 4.12). */
 export default function Amenities() {
@@ -84,18 +84,16 @@ function List({ project, reload }: { project: Estate; reload: () => unknown }) {
           )
         }
       />
-      <Suspense fallback={<TopBar active />}>
-        {dialog && <AmenityDialog {...dialog} key={dialog.key} />}
-        {mayManageCategories && categories.value && (
-          <CategoriesDialog
-            calls={amenityCategories}
-            form={amenityCategoryForm}
-            count="amenityCount"
-            onChanged={() => void list.reload()}
-            onClose={categories.close}
-          />
-        )}
-      </Suspense>
+      {dialog && <AmenityDialog {...dialog} key={dialog.key} />}
+      {mayManageCategories && categories.value && (
+        <CategoriesDialog
+          calls={amenityCategories}
+          form={amenityCategoryForm}
+          count="amenityCount"
+          onChanged={() => void list.reload()}
+          onClose={categories.close}
+        />
+      )}
     </>
   );
 }

@@ -1,16 +1,16 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ConsultantRow, consultantForm, estateConsultants } from '#contracts/areas/estateConsultants.ts';
 import type { Estate } from '#contracts/areas/estates.ts';
 import { ProjectPage } from '../../domain/estate/ProjectPage.tsx';
 import { useProjectPart } from '../../domain/estate/useProjectPart.ts';
-import { TopBar } from '../../kit/page/TopBar.tsx';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { pictureButtonColumn } from '../../kit/table/PictureName.tsx';
 
-const ConsultantDialog = lazy(() => import('./ConsultantDialog.tsx'));
+const ConsultantDialog = lazyDialog(() => import('./ConsultantDialog.tsx'));
 
 /** 置业顾问 of a project (domain design, section 4.11). */
 export default function Consultants() {
@@ -63,11 +63,7 @@ function List({ project, reload }: { project: Estate; reload: () => unknown }) {
   return (
     <>
       <ListPage list={list} columns={columns} search={search} add={add} />
-      {dialog && (
-        <Suspense fallback={<TopBar active />}>
-          <ConsultantDialog {...dialog} key={dialog.key} />
-        </Suspense>
-      )}
+      {dialog && <ConsultantDialog {...dialog} key={dialog.key} />}
     </>
   );
 }

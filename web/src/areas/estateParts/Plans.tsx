@@ -1,5 +1,4 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Estate } from '#contracts/areas/estates.ts';
 import { planCategoryForm, roomPlanCategories } from '#contracts/areas/roomPlanCategories.ts';
@@ -11,8 +10,8 @@ import { PlanCards } from '../../domain/estate/PlanCards.tsx';
 import { ProjectPage } from '../../domain/estate/ProjectPage.tsx';
 import { useProjectPart } from '../../domain/estate/useProjectPart.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import { usePage } from '../../kit/page/page.ts';
-import { TopBar } from '../../kit/page/TopBar.tsx';
 import { ListFrame, NoRows } from '../../kit/table/ListFrame.tsx';
 import { Rail, RailButton } from '../../kit/table/Rail.tsx';
 import { Views } from '../../kit/table/Views.tsx';
@@ -22,8 +21,8 @@ import css from './Plans.module.css';
 /** Cards have no columns that a view could keep. */
 const none: readonly never[] = [];
 
-const PlanDialog = lazy(() => import('./PlanDialog.tsx'));
-const CategoriesDialog = lazy(() => import('./CategoriesDialog.tsx'));
+const PlanDialog = lazyDialog(() => import('./PlanDialog.tsx'));
+const CategoriesDialog = lazyDialog(() => import('./CategoriesDialog.tsx'));
 
 /** 户型 of a project: its categories, and beside them the house shapes as cards (domain design, section 4.8). */
 export default function Plans() {
@@ -107,19 +106,17 @@ function Cards({ project, reload: reloadProject }: { project: Estate; reload: ()
           )}
         </div>
       </ListFrame>
-      <Suspense fallback={<TopBar active />}>
-        {dialog && <PlanDialog {...dialog} key={dialog.key} />}
-        {mayManage && dialogOfCategories.value && (
-          <CategoriesDialog
-            calls={roomPlanCategories}
-            form={planCategoryForm}
-            given={ofProject}
-            count="planCount"
-            onChanged={reload}
-            onClose={() => void dialogOfCategories.close()}
-          />
-        )}
-      </Suspense>
+      {dialog && <PlanDialog {...dialog} key={dialog.key} />}
+      {mayManage && dialogOfCategories.value && (
+        <CategoriesDialog
+          calls={roomPlanCategories}
+          form={planCategoryForm}
+          given={ofProject}
+          count="planCount"
+          onChanged={reload}
+          onClose={() => void dialogOfCategories.close()}
+        />
+      )}
     </Rail>
   );
 }

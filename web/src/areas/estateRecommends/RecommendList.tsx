@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { estateRecommends, type RecommendRow } from '#contracts/areas/estateRecommends.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { useMay } from '../../api/session.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { formatReportMoney } from '../../kit/display/format.ts';
-import { TopBar } from '../../kit/page/TopBar.tsx';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { ListSums } from '../../kit/table/ListSums.tsx';
 import { useList } from '../../kit/table/useList.ts';
@@ -16,8 +16,8 @@ import { useRecommendColumns } from './useRecommendColumns.tsx';
 import { useRecommendMoves } from './useRecommendMoves.ts';
 import { useRecommendSearch } from './useRecommendSearch.ts';
 
-const AddRecommend = lazy(() => import('./AddRecommend.tsx'));
-const RecommendDetail = lazy(() => import('./RecommendDetail.tsx'));
+const AddRecommend = lazyDialog(() => import('./AddRecommend.tsx'));
+const RecommendDetail = lazyDialog(() => import('./RecommendDetail.tsx'));
 
 const nameOf = ({ recommendNo }: RecommendRow) => recommendNo;
 
@@ -70,19 +70,17 @@ export default function RecommendList() {
           />
         }
       />
-      <Suspense fallback={<TopBar active />}>
-        {mayAdd && adding.value && <AddRecommend onSaved={changed} onClose={adding.close} />}
-        {detail.value && (
-          <RecommendDetail
-            key={detail.value}
-            id={detail.value}
-            changes={changes}
-            moves={moves}
-            onClose={detail.close}
-          />
-        )}
-        {moves.dialog()}
-      </Suspense>
+      {mayAdd && adding.value && <AddRecommend onSaved={changed} onClose={adding.close} />}
+      {detail.value && (
+        <RecommendDetail
+          key={detail.value}
+          id={detail.value}
+          changes={changes}
+          moves={moves}
+          onClose={detail.close}
+        />
+      )}
+      {moves.dialog()}
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecommendRow } from '#contracts/areas/estateRecommends.ts';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import { type Moves, useMoves } from '../../kit/table/useMoves.tsx';
 import { recommendMoves } from './moves.ts';
 
-const RecommendMove = lazy(() => import('./RecommendMove.tsx'));
+const RecommendMove = lazyDialog(() => import('./RecommendMove.tsx'));
 
 export type RecommendMoves = Moves<Pick<RecommendRow, 'id' | 'actions'>>;
 

@@ -13,6 +13,7 @@ import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
@@ -24,8 +25,8 @@ import { useList } from '../../kit/table/useList.ts';
 import { useOrdering } from '../../kit/table/useOrdering.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 
-const BuildingDialog = lazy(() => import('./BuildingDialog.tsx'));
-const GenerateDialog = lazy(() => import('./GenerateDialog.tsx'));
+const BuildingDialog = lazyDialog(() => import('./BuildingDialog.tsx'));
+const GenerateDialog = lazyDialog(() => import('./GenerateDialog.tsx'));
 const SalesGrid = lazy(() => import('./SalesGrid.tsx'));
 
 /** 楼栋 of a project, and 房源 of one of them (domain design, section 4.9). */
@@ -158,23 +159,21 @@ function List({ project, reload, openRooms }: Props & { openRooms: (id: string) 
         search={search}
         add={mayAdd && { text: t('addBuilding'), onClick: () => edit.open('add') }}
       />
-      <Suspense fallback={<TopBar active />}>
-        {edit.value && (edit.value === 'add' ? mayAdd : mayEdit) && (
-          <BuildingDialog
-            estateId={estateId}
-            recordId={edit.value === 'add' ? undefined : edit.value}
-            {...close}
-          />
-        )}
-        {generate.value && mayGenerate && (
-          <GenerateDialog
-            id={generate.value}
-            project={project}
-            onSaved={close.onSaved}
-            onClose={() => generate.close()}
-          />
-        )}
-      </Suspense>
+      {edit.value && (edit.value === 'add' ? mayAdd : mayEdit) && (
+        <BuildingDialog
+          estateId={estateId}
+          recordId={edit.value === 'add' ? undefined : edit.value}
+          {...close}
+        />
+      )}
+      {generate.value && mayGenerate && (
+        <GenerateDialog
+          id={generate.value}
+          project={project}
+          onSaved={close.onSaved}
+          onClose={() => generate.close()}
+        />
+      )}
     </>
   );
 }

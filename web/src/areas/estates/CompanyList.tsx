@@ -1,11 +1,11 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type CompanyRow, companyForm, estateCompanies } from '#contracts/areas/estateCompanies.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { useMay } from '../../api/session.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
-import { TopBar } from '../../kit/page/TopBar.tsx';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import { withQuery } from '../../kit/page/withQuery.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { areaColumn } from '../../kit/table/columns.tsx';
@@ -17,7 +17,7 @@ import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import { useAboutDisabling } from './useAboutDisabling.ts';
 
-const CompanyDetail = lazy(() => import('./CompanyDetail.tsx'));
+const CompanyDetail = lazyDialog(() => import('./CompanyDetail.tsx'));
 const formPath = (id?: string) => withQuery('/estate/project-company/add', { id });
 
 /** 公司列表: all companies, or the user's own (domain design, section 5.1). */
@@ -69,11 +69,7 @@ export default function CompanyList() {
         search={search}
         add={mayAdd && { text: t('menu:/estate/project-company/add'), onClick: () => navigate(formPath()) }}
       />
-      {shown && (
-        <Suspense fallback={<TopBar active />}>
-          <CompanyDetail key={shown} id={shown} onClose={close} />
-        </Suspense>
-      )}
+      {shown && <CompanyDetail key={shown} id={shown} onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { incomeRecords as calls, type IncomeRow } from '#contracts/areas/incomeRecords.ts';
@@ -10,7 +9,7 @@ import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { formatReportMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
-import { TopBar } from '../../kit/page/TopBar.tsx';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import { ListFigures } from '../../kit/table/ListFigures.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { ListSums } from '../../kit/table/ListSums.tsx';
@@ -22,7 +21,7 @@ import { useIncomeColumns } from './useIncomeColumns.tsx';
 import { useIncomeMoves } from './useIncomeMoves.ts';
 import { useIncomeSearch } from './useIncomeSearch.ts';
 
-const AddIncome = lazy(() => import('./AddIncome.tsx'));
+const AddIncome = lazyDialog(() => import('./AddIncome.tsx'));
 
 const nameOf = ({ incomeNo }: IncomeRow) => incomeNo;
 
@@ -74,9 +73,7 @@ export default function IncomeList() {
         }
         footer={<ListSums text={sums && t('incomes:count', { count: sums.count })} />}
       />
-      <Suspense fallback={<TopBar active />}>
-        {mayAdd && adding.value && <AddIncome onSaved={reload} onClose={adding.close} />}
-      </Suspense>
+      {mayAdd && adding.value && <AddIncome onSaved={reload} onClose={adding.close} />}
       {moves.dialog()}
     </>
   );

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { sendPlans as calls, type SendPlanRow } from '#contracts/areas/sendPlans.ts';
 import { useMay } from '../../api/session.ts';
 import { sendPlanPath } from '../../domain/finance/financePaths.ts';
 import { formatReportMoney } from '../../kit/display/format.ts';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import { BatchOpener } from '../../kit/table/BatchOpener.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { ListSums } from '../../kit/table/ListSums.tsx';
@@ -18,7 +18,7 @@ import { useSendPlanColumns } from './useSendPlanColumns.tsx';
 import { useSendPlanMoves } from './useSendPlanMoves.ts';
 import { useSendPlanSearch } from './useSendPlanSearch.ts';
 
-const SendDialog = lazy(() => import('./SendDialog.tsx'));
+const SendDialog = lazyDialog(() => import('./SendDialog.tsx'));
 
 /** What is hindered cannot be sent, so a batch with it would always be refused in part. */
 const canPick = (row: SendPlanRow) => row.actions.includes('send') && hindrances(row).length === 0;

@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SendPlanRow } from '#contracts/areas/sendPlans.ts';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import { type Moves, useMoves } from '../../kit/table/useMoves.tsx';
 import { type PlanMove, planMoves } from './moves.ts';
 import { type Plan, useSend } from './useSend.ts';
 
-const SendPlanMove = lazy(() => import('./SendPlanMove.tsx'));
+const SendPlanMove = lazyDialog(() => import('./SendPlanMove.tsx'));
 
 type Shown = Plan & Pick<SendPlanRow, 'actions'>;
 

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountRow } from '#contracts/areas/memberAccounts.ts';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import { type Moves, useMoves } from '../../kit/table/useMoves.tsx';
 
-const AccountMove = lazy(() => import('./AccountMove.tsx'));
+const AccountMove = lazyDialog(() => import('./AccountMove.tsx'));
 
 /** What staff do with the account of a member, in the list and on its page. */
 export function useAccountMoves(onChanged: () => unknown): Moves<Pick<AccountRow, 'id' | 'actions'>> {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import {
@@ -21,7 +21,7 @@ import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useCrumb } from '../../kit/page/crumb.ts';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { LockedButton } from '../../kit/page/LockedButton.tsx';
-import { TopBar } from '../../kit/page/TopBar.tsx';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import type { Column, ValueColumn } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { NameButton } from '../../kit/table/NameButton.tsx';
@@ -30,7 +30,7 @@ import { useColumns } from '../../kit/table/useColumns.tsx';
 import { useEditActions } from '../../kit/table/useEditActions.tsx';
 import { useList } from '../../kit/table/useList.ts';
 
-const FriendDialog = lazy(() => import('./FriendDialog.tsx'));
+const FriendDialog = lazyDialog(() => import('./FriendDialog.tsx'));
 
 /** 亲友信息 of one member (domain design, section 7.4). */
 export default function MemberFriends() {
@@ -71,15 +71,13 @@ function List({ memberId }: { memberId: string }) {
         }
       />
       {isOpen && (
-        <Suspense fallback={<TopBar active />}>
-          <FriendDialog
-            key={dialog}
-            memberId={memberId}
-            friendId={dialog === 'add' ? undefined : dialog}
-            onSaved={() => void list.reload()}
-            onClose={close}
-          />
-        </Suspense>
+        <FriendDialog
+          key={dialog}
+          memberId={memberId}
+          friendId={dialog === 'add' ? undefined : dialog}
+          onSaved={() => void list.reload()}
+          onClose={close}
+        />
       )}
     </>
   );

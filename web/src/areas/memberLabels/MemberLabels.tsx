@@ -1,11 +1,11 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MemberLabel, memberLabelForm, memberLabels } from '#contracts/areas/memberLabels.ts';
 import { useMay } from '../../api/session.ts';
 import { LabelTag } from '../../domain/members/LabelTag.tsx';
 import { memberList } from '../../domain/members/memberPaths.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
-import { TopBar } from '../../kit/page/TopBar.tsx';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import { withQuery } from '../../kit/page/withQuery.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
@@ -17,7 +17,7 @@ import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import { useRuleText } from './useRuleText.ts';
 
-const LabelDialog = lazy(() => import('./LabelDialog.tsx'));
+const LabelDialog = lazyDialog(() => import('./LabelDialog.tsx'));
 
 /** 会员标签: labels that staff give, and labels that members get by a rule. */
 export default function MemberLabels() {
@@ -71,14 +71,12 @@ export default function MemberLabels() {
         add={mayAdd && { text: t('addLabel'), onClick: () => open('add') }}
       />
       {mayAdd && dialog && (
-        <Suspense fallback={<TopBar active />}>
-          <LabelDialog
-            key={dialog}
-            labelId={dialog === 'add' ? undefined : dialog}
-            onSaved={() => void list.reload()}
-            onClose={close}
-          />
-        </Suspense>
+        <LabelDialog
+          key={dialog}
+          labelId={dialog === 'add' ? undefined : dialog}
+          onSaved={() => void list.reload()}
+          onClose={close}
+        />
       )}
     </>
   );

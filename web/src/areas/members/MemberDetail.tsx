@@ -1,5 +1,5 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { type Member, members } from '#contracts/areas/members.ts';
@@ -11,8 +11,8 @@ import { formatMoney } from '../../kit/display/format.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { DetailPage, Figures } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import { Tabs } from '../../kit/page/Tabs.tsx';
-import { TopBar } from '../../kit/page/TopBar.tsx';
 import { useRecordId } from '../../kit/page/useRecordId.ts';
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
 import { MoveButtons } from '../../kit/table/MoveButtons.tsx';
@@ -24,7 +24,7 @@ import { useGradeWords } from './useGradeWords.ts';
 import { useMemberMoves } from './useMemberMoves.ts';
 import { type MemberTab, useMemberTabs } from './useMemberTabs.ts';
 
-const LabelDialog = lazy(() => import('./LabelDialog.tsx'));
+const LabelDialog = lazyDialog(() => import('./LabelDialog.tsx'));
 
 /** 会员详情 (domain design, section 7.2): all that concerns one member. */
 export default function MemberDetail() {
@@ -167,11 +167,9 @@ function Moves({ member, onChanged }: { member: Member; onChanged: () => unknown
           {t('common:edit')}
         </Button>
       )}
-      <Suspense fallback={<TopBar active />}>
-        {give !== undefined && (
-          <LabelDialog members={[member]} give={give} onSent={onChanged} onClose={() => setGive(undefined)} />
-        )}
-      </Suspense>
+      {give !== undefined && (
+        <LabelDialog members={[member]} give={give} onSent={onChanged} onClose={() => setGive(undefined)} />
+      )}
       {moves.dialog(member.id)}
     </>
   );

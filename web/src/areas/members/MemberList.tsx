@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type MemberRow, members } from '#contracts/areas/members.ts';
@@ -11,8 +11,8 @@ import {
   memberFriends,
   memberPath,
 } from '../../domain/members/memberPaths.ts';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import { useMayOpen } from '../../kit/page/mayOpen.ts';
-import { TopBar } from '../../kit/page/TopBar.tsx';
 import { useWithin } from '../../kit/page/within.ts';
 import { batchLimit } from '../../kit/table/batchLimit.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
@@ -24,7 +24,7 @@ import { useMemberColumns } from './useMemberColumns.tsx';
 import { useMemberMoves } from './useMemberMoves.ts';
 import { useMemberSearch } from './useMemberSearch.ts';
 
-const LabelDialog = lazy(() => import('./LabelDialog.tsx'));
+const LabelDialog = lazyDialog(() => import('./LabelDialog.tsx'));
 
 const canPick = ({ actions }: MemberRow) => actions.includes('label');
 const nameOf = ({ name, mobile }: MemberRow) => `${name} ${mobile}`;
@@ -87,11 +87,9 @@ export default function MemberList() {
           </>
         }
       />
-      <Suspense fallback={<TopBar active />}>
-        {labelling && (
-          <LabelDialog {...labelling} onSent={picks.afterBatch} onClose={() => setLabelling(undefined)} />
-        )}
-      </Suspense>
+      {labelling && (
+        <LabelDialog {...labelling} onSent={picks.afterBatch} onClose={() => setLabelling(undefined)} />
+      )}
       {moves.dialog()}
     </>
   );

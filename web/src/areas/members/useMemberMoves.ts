@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import { type Moves, useMoves } from '../../kit/table/useMoves.tsx';
 import { type AskedMove, askedMoves } from './moves.ts';
 import { type Unfreezable, useUnfreeze } from './useUnfreeze.ts';
 
-const MemberMove = lazy(() => import('./MemberMove.tsx'));
+const MemberMove = lazyDialog(() => import('./MemberMove.tsx'));
 
 type Shown = Unfreezable & { actions: readonly string[] };
 

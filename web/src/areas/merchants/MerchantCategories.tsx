@@ -1,9 +1,9 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Category, categoryForm, merchantCategories } from '#contracts/areas/merchantCategories.ts';
 import { useMay } from '../../api/session.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
-import { TopBar } from '../../kit/page/TopBar.tsx';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import { withQuery } from '../../kit/page/withQuery.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
@@ -15,7 +15,7 @@ import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import { listPath } from './paths.ts';
 
-const CategoryDialog = lazy(() => import('./CategoryDialog.tsx'));
+const CategoryDialog = lazyDialog(() => import('./CategoryDialog.tsx'));
 
 /** 商户分类: the categories of merchants and the business types that each allows. */
 export default function MerchantCategories() {
@@ -58,14 +58,12 @@ export default function MerchantCategories() {
         add={mayAdd && { text: t('addCategory'), onClick: () => open('add') }}
       />
       {mayAdd && dialog && (
-        <Suspense fallback={<TopBar active />}>
-          <CategoryDialog
-            key={dialog}
-            categoryId={dialog === 'add' ? undefined : dialog}
-            onSaved={() => void list.reload()}
-            onClose={close}
-          />
-        </Suspense>
+        <CategoryDialog
+          key={dialog}
+          categoryId={dialog === 'add' ? undefined : dialog}
+          onSaved={() => void list.reload()}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,9 +1,10 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hotels } from '#contracts/areas/hotels.ts';
 import { ordersHotel } from '#contracts/areas/orders.ts';
 import type { StayOrder, StayOrderRow } from '#contracts/trade/orders.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import { textColumn } from '../../kit/table/columns.tsx';
 import { hotelMoves } from './hotelMoves.tsx';
 import { kindLists } from './kindLists.ts';
@@ -36,7 +37,7 @@ const kind: ListKind<StayOrderRow, StayOrder, StayCalls> = {
   },
   moves: hotelMoves,
   batch: acceptMany,
-  AddDialog: lazy(() => import('./AddHotelOrder.tsx')),
+  AddDialog: lazyDialog(() => import('./AddHotelOrder.tsx')),
 };
 
 function useOwnColumns(): OwnColumns<StayOrderRow> {

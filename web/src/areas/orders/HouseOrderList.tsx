@@ -1,9 +1,10 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { minsus } from '#contracts/areas/minsus.ts';
 import { ordersHouse } from '#contracts/areas/orders.ts';
 import type { StayOrder, StayOrderRow } from '#contracts/trade/orders.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import { textColumn } from '../../kit/table/columns.tsx';
 import { houseMoves } from './houseMoves.tsx';
 import { kindLists } from './kindLists.ts';
@@ -36,7 +37,7 @@ const kind: ListKind<StayOrderRow, StayOrder, StayCalls> = {
   },
   moves: houseMoves,
   batch: acceptMany,
-  AddDialog: lazy(() => import('./AddHouseOrder.tsx')),
+  AddDialog: lazyDialog(() => import('./AddHouseOrder.tsx')),
 };
 
 function useOwnColumns(): OwnColumns<StayOrderRow> {

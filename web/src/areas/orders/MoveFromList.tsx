@@ -1,6 +1,4 @@
-import { Suspense } from 'react';
 import type { TradeKind } from '#contracts/trade/trade.ts';
-import { TopBar } from '../../kit/page/TopBar.tsx';
 import { WhileAllowed } from '../../kit/page/WhileAllowed.tsx';
 import type { DetailCalls, MoveProps, OrderMove, SharedOrder } from './orderKind.ts';
 import { useMoveAbout } from './useMoveAbout.tsx';
@@ -28,11 +26,7 @@ export function MoveFromList<Order extends SharedOrder, Calls extends DetailCall
     <WhileAllowed<Order> get={calls.get} {...{ id, action, onChanged, onClose }}>
       {(order, ends) => {
         const props: MoveProps<Order, Calls> = { order, calls, about: aboutOf(action, order), ...ends };
-        return (
-          <Suspense fallback={<TopBar active />}>
-            <Dialog {...props} />
-          </Suspense>
-        );
+        return <Dialog {...props} />;
       }}
     </WhileAllowed>
   );

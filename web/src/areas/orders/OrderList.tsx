@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useScopedCalls } from '../../api/scope.ts';
@@ -12,7 +12,6 @@ import { formatMoney, formatReportMoney } from '../../kit/display/format.ts';
 import { revealOf } from '../../kit/display/reveal.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
-import { TopBar } from '../../kit/page/TopBar.tsx';
 import { BatchActions } from '../../kit/table/BatchActions.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
@@ -153,13 +152,11 @@ export function OrderList<
         add={mayAdd && { text: t('orders:addOrder'), onClick: () => open('add') }}
       />
       {mayAdd && dialog === 'add' && (
-        <Suspense fallback={<TopBar active />}>
-          {/* Replaces the dialog's history entry, so that back leads to the list. */}
-          <of.AddDialog
-            onAdded={(id) => navigate(orderPath(of.kind, id), { replace: true })}
-            onClose={close}
-          />
-        </Suspense>
+        <of.AddDialog
+          // Replaces the dialog's history entry, so that back leads to the list.
+          onAdded={(id) => navigate(orderPath(of.kind, id), { replace: true })}
+          onClose={close}
+        />
       )}
       {openMove}
     </>

@@ -1,11 +1,10 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
 import { askMove } from '../../kit/dialogs/askMove.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { primaryLast } from '../../kit/page/primaryLast.ts';
-import { TopBar } from '../../kit/page/TopBar.tsx';
 import type { DetailCalls, DetailKind, MoveName, OrderMove, SharedOrder } from './orderKind.ts';
 import { useMoveAbout } from './useMoveAbout.tsx';
 
@@ -63,17 +62,15 @@ export function OrderMoves<Order extends SharedOrder, Calls extends DetailCalls<
         </Button>
       ))}
       {current && 'Dialog' in current && (
-        <Suspense fallback={<TopBar active />}>
-          <current.Dialog
-            key={current.action}
-            order={order}
-            calls={calls}
-            about={aboutOf(current.action, order)}
-            onDone={onChanged}
-            onRefused={() => onChanged()}
-            onClose={close}
-          />
-        </Suspense>
+        <current.Dialog
+          key={current.action}
+          order={order}
+          calls={calls}
+          about={aboutOf(current.action, order)}
+          onDone={onChanged}
+          onRefused={() => onChanged()}
+          onClose={close}
+        />
       )}
     </>
   );

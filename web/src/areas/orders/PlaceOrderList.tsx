@@ -1,9 +1,10 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ordersPlace } from '#contracts/areas/orders.ts';
 import { resorts } from '#contracts/areas/resorts.ts';
 import type { PlaceOrder, PlaceOrderRow } from '#contracts/trade/orders.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import { textColumn } from '../../kit/table/columns.tsx';
 import { kindLists } from './kindLists.ts';
 import { OrderList } from './OrderList.tsx';
@@ -33,7 +34,7 @@ const kind: ListKind<PlaceOrderRow, PlaceOrder, PlaceCalls> = {
     );
   },
   moves: placeMoves,
-  AddDialog: lazy(() => import('./AddPlaceOrder.tsx')),
+  AddDialog: lazyDialog(() => import('./AddPlaceOrder.tsx')),
 };
 
 function useOwnColumns(): OwnColumns<PlaceOrderRow> {

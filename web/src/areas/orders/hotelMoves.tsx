@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import { refundsHotel } from '#contracts/areas/refunds.ts';
 import type { StayOrder } from '#contracts/trade/orders.ts';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import type { MoveProps, StayCalls } from './orderKind.ts';
 import { stayMoves } from './stayMoves.ts';
 
-const CheckInDialog = lazy(() => import('./CheckInDialog.tsx'));
-const StayRefundDialog = lazy(() => import('./StayRefundDialog.tsx'));
+const CheckInDialog = lazyDialog(() => import('./CheckInDialog.tsx'));
+const StayRefundDialog = lazyDialog(() => import('./StayRefundDialog.tsx'));
 
 /** The actions of hotel orders, in lists and on their pages. */
 export const hotelMoves = stayMoves({ checkIn: ArrivalDialog, addRefund: RefundDialog });

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 
 /** Actions that all kinds have. Each dialog is loaded when it is opened. */
-const Offline = lazy(() => import('./OfflineDialog.tsx'));
-const Price = lazy(() => import('./PriceDialog.tsx'));
-const Cancel = lazy(() => import('./CancelDialog.tsx'));
-const Remark = lazy(() => import('./RemarkDialog.tsx'));
+const Offline = lazyDialog(() => import('./OfflineDialog.tsx'));
+const Price = lazyDialog(() => import('./PriceDialog.tsx'));
+const Cancel = lazyDialog(() => import('./CancelDialog.tsx'));
+const Remark = lazyDialog(() => import('./RemarkDialog.tsx'));
 
 /** Actions of an unpaid order. */
 export const unpaidMoves = [

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { StayOrder } from '#contracts/trade/orders.ts';
 import { call } from '../../api/client.ts';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import type { BatchMove, MoveProps, OrderMove, StayCalls } from './orderKind.ts';
 import { remarkMove, unpaidMoves } from './sharedMoves.ts';
 
@@ -9,14 +10,14 @@ type StayMove = OrderMove<StayOrder, StayCalls>;
 /** The dialogs whose words depend on what is booked: rooms or houses. */
 type StayDialogs = Record<'checkIn' | 'addRefund', ComponentType<MoveProps<StayOrder, StayCalls>>>;
 export const stayMoves = ({ checkIn, addRefund }: StayDialogs): StayMove[] => [
-  { action: 'confirm', Dialog: lazy(() => import('./AcceptDialog.tsx')) },
-  { action: 'reject', Dialog: lazy(() => import('./RejectDialog.tsx')) },
+  { action: 'confirm', Dialog: lazyDialog(() => import('./AcceptDialog.tsx')) },
+  { action: 'reject', Dialog: lazyDialog(() => import('./RejectDialog.tsx')) },
   { action: 'checkIn', Dialog: checkIn },
   { action: 'checkOut', ask: ({ checkOut }) => checkOut },
-  { action: 'changeRooms', Dialog: lazy(() => import('./RoomNosDialog.tsx')) },
+  { action: 'changeRooms', Dialog: lazyDialog(() => import('./RoomNosDialog.tsx')) },
   { action: 'noShow', ask: ({ noShow }) => noShow },
   ...unpaidMoves,
-  { action: 'updateContact', Dialog: lazy(() => import('./StayContactDialog.tsx')) },
+  { action: 'updateContact', Dialog: lazyDialog(() => import('./StayContactDialog.tsx')) },
   { action: 'addRefund', Dialog: addRefund },
   remarkMove,
 ];

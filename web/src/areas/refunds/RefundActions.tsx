@@ -1,13 +1,13 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import { lazy, Suspense, useEffect, useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refund } from '#contracts/trade/refunds.ts';
 import { call } from '../../api/client.ts';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { formatMoney } from '../../kit/display/format.ts';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import { primaryLast } from '../../kit/page/primaryLast.ts';
-import { TopBar } from '../../kit/page/TopBar.tsx';
 import { paid } from './moved.ts';
 import { payQuestions, payWords } from './payWords.ts';
 import css from './RefundActions.module.css';
@@ -15,7 +15,7 @@ import type { RefundCalls, RefundKind } from './refundKind.ts';
 import { useNoChannel } from './useNoChannel.ts';
 import { useRefundAbout } from './useRefundAbout.tsx';
 
-const RefundDialog = lazy(() => import('./RefundDialog.tsx'));
+const RefundDialog = lazyDialog(() => import('./RefundDialog.tsx'));
 
 interface Props {
   of: RefundKind;
@@ -78,9 +78,7 @@ export function RefundActions({ of, calls, refund, onChanged }: Props) {
         </Button>
       ))}
       {opened && opened !== 'execute' && opened !== 'retry' && (
-        <Suspense fallback={<TopBar active />}>
-          <RefundDialog move={opened} {...{ of, calls, refund, onChanged }} onClose={close} />
-        </Suspense>
+        <RefundDialog move={opened} {...{ of, calls, refund, onChanged }} onClose={close} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { refundStatus } from '#contracts/enums/orders.ts';
@@ -14,7 +14,7 @@ import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { formatMoney, formatReportMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
-import { TopBar } from '../../kit/page/TopBar.tsx';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { ListSums } from '../../kit/table/ListSums.tsx';
@@ -24,7 +24,6 @@ import { StatusTabs } from '../../kit/table/StatusTabs.tsx';
 import { useList } from '../../kit/table/useList.ts';
 import { useSelection } from '../../kit/table/useSelection.ts';
 import { useTotals } from '../../kit/table/useTotals.ts';
-
 import { kindLists } from './kindLists.ts';
 import { paid } from './moved.ts';
 import { payQuestions, payWords } from './payWords.ts';
@@ -34,7 +33,7 @@ import { useRefundAbout } from './useRefundAbout.tsx';
 import { useRefundColumns } from './useRefundColumns.tsx';
 import { useRefundSearch } from './useRefundSearch.ts';
 
-const MoveFromList = lazy(() => import('./MoveFromList.tsx'));
+const MoveFromList = lazyDialog(() => import('./MoveFromList.tsx'));
 
 /** Rows with an action that can be done for many refunds at once. */
 const canPick = ({ actions }: RefundRow) => actions.includes('audit') || actions.includes('execute');
@@ -128,15 +127,13 @@ export function RefundList({ of }: { of: RefundKind }) {
       ).map(
         ([move, { value, close }]) =>
           value && (
-            <Suspense key={move} fallback={<TopBar active />}>
-              <MoveFromList
-                {...{ move, of, calls }}
-                key={value}
-                id={value}
-                onChanged={reload}
-                onClose={close}
-              />
-            </Suspense>
+            <MoveFromList
+              {...{ move, of, calls }}
+              key={`${move}.${value}`}
+              id={value}
+              onChanged={reload}
+              onClose={close}
+            />
           ),
       )}
     </>

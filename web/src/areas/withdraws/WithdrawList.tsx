@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type WithdrawRow, withdraws } from '#contracts/areas/withdraws.ts';
@@ -9,6 +8,7 @@ import { withdrawPath } from '../../domain/finance/withdrawPaths.ts';
 import { formatReportMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import { BatchOpener } from '../../kit/table/BatchOpener.tsx';
 import { ListFigures } from '../../kit/table/ListFigures.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
@@ -23,7 +23,7 @@ import { useWithdrawColumns } from './useWithdrawColumns.tsx';
 import { useWithdrawMoves } from './useWithdrawMoves.ts';
 import { useWithdrawSearch } from './useWithdrawSearch.ts';
 
-const PassDialog = lazy(() => import('./PassDialog.tsx'));
+const PassDialog = lazyDialog(() => import('./PassDialog.tsx'));
 
 /** What is hindered cannot be passed, so a batch with it would always be refused in part. */
 const canPick = (row: WithdrawRow) => row.actions.includes('audit') && hindrances(row).length === 0;

@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WithdrawRow } from '#contracts/areas/withdraws.ts';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import { type Moves, useMoves } from '../../kit/table/useMoves.tsx';
 import { useAskedMoves } from './useAskedMoves.ts';
 import type { Shown } from './useWithdrawAbout.ts';
 
-const WithdrawMove = lazy(() => import('./WithdrawMove.tsx'));
+const WithdrawMove = lazyDialog(() => import('./WithdrawMove.tsx'));
 
 /** What staff do with a withdrawal, in its list and on its page. */
 export function useWithdrawMoves(

@@ -1,12 +1,11 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberImports } from '#contracts/areas/memberImports.ts';
 import { useMay } from '../../api/session.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
-import { TopBar } from '../../kit/page/TopBar.tsx';
+import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 
-const ImportDialog = lazy(() => import('./ImportDialog.tsx'));
+const ImportDialog = lazyDialog(() => import('./ImportDialog.tsx'));
 
 /** 导入: opens the import of members, for who may manage them. @param onChanged after members were added */
 export function ImportButton({ onChanged }: { onChanged: () => unknown }) {
@@ -19,11 +18,7 @@ export function ImportButton({ onChanged }: { onChanged: () => unknown }) {
       <Button type="tertiary" onClick={() => open('members')}>
         {t('button')}
       </Button>
-      {value !== undefined && (
-        <Suspense fallback={<TopBar active />}>
-          <ImportDialog onChanged={onChanged} onClose={close} />
-        </Suspense>
-      )}
+      {value !== undefined && <ImportDialog onChanged={onChanged} onClose={close} />}
     </>
   );
 }

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import i18next from 'i18next';
-import { act, Suspense, useState } from 'react';
+import { act, type ComponentType, Suspense, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { LoadFailure } from '../../loadCode.ts';
 import common from '../../locales/zh/common.ts';
 import kit from '../../locales/zh/kit.ts';
-import { ClosingBoundary } from './ClosingBoundary.tsx';
+import { lazyDialog } from './lazyDialog.tsx';
 import { lazyWith, loadWith } from './lazyWith.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 
@@ -58,7 +58,7 @@ it('a part whose code could not be loaded is loaded by 重试', async () => {
 
 it('what could not be loaded over a page is loaded when it is opened again, and only once', async () => {
   const load = failsOnce();
-  const Part = lazyWith(load);
+  const Part = lazyDialog(load as () => Promise<{ default: ComponentType<{ onClose: () => void }> }>);
   function Page() {
     const [open, setOpen] = useState(false);
     return (
@@ -66,13 +66,7 @@ it('what could not be loaded over a page is loaded when it is opened again, and 
         <button type="button" onClick={() => setOpen(!open)}>
           open
         </button>
-        {open && (
-          <ClosingBoundary onClose={() => setOpen(false)}>
-            <Suspense>
-              <Part />
-            </Suspense>
-          </ClosingBoundary>
-        )}
+        {open && <Part onClose={() => setOpen(false)} />}
       </>
     );
   }

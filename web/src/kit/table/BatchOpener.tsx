@@ -1,6 +1,5 @@
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
-import { TopBar } from '../page/TopBar.tsx';
 import { batchLimit } from './batchLimit.ts';
 import { PickedRows } from './PickedRows.tsx';
 import type { AfterBatch, Picks } from './useSelection.ts';
@@ -26,11 +25,7 @@ export function BatchOpener<Row>({ picks, endpoint, text, Dialog }: Props<Row>) 
   return (
     <>
       <PickedRows picks={picks} max={batchLimit(endpoint)} actions={[{ text, onClick: setRows }]} />
-      {rows && (
-        <Suspense fallback={<TopBar active />}>
-          <Dialog rows={rows} onSent={picks.afterBatch} onClose={() => setRows(undefined)} />
-        </Suspense>
-      )}
+      {rows && <Dialog rows={rows} onSent={picks.afterBatch} onClose={() => setRows(undefined)} />}
     </>
   );
 }

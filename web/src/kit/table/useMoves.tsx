@@ -1,6 +1,5 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useMoveParam } from '../dialogs/useMoveParam.ts';
-import { TopBar } from '../page/TopBar.tsx';
 import { useMoveParamName } from '../page/within.ts';
 import type { RowAction } from './rowAction.ts';
 
@@ -41,7 +40,7 @@ export interface Moves<Row> {
 interface Options<Row, Name extends string> {
   /** In the order of their buttons. */
   moves: readonly Move<Row, Name>[];
-  /** Asks for the input of a move, over the list or the page of the record. */
+  /** Asks for the input of a move, over the list or the page of the record; made by `lazyDialog`. */
   Dialog: ComponentType<MoveDialogProps<Name>>;
   onChanged: () => unknown;
 }
@@ -68,9 +67,7 @@ export function useMoves<Row extends Movable, Name extends string>({
     dialog: (only) =>
       opened &&
       (only === undefined || only === opened.id) && (
-        <Suspense fallback={<TopBar active />}>
-          <Dialog key={opened.key} id={opened.id} move={opened.move} onChanged={onChanged} onClose={close} />
-        </Suspense>
+        <Dialog key={opened.key} id={opened.id} move={opened.move} onChanged={onChanged} onClose={close} />
       ),
   };
 }
