@@ -50,10 +50,10 @@ test('the last line is the sum of the projects, and each number leads to the rec
       name,
       Math.round(projects.reduce((sum, line) => sum + numberIn(line[name]) * 100, 0)) / 100,
     ]);
+  const heads = await region(page).getByRole('columnheader').allInnerTexts();
   for (const name of [...counts, ...amounts]) {
     const at = projects.findIndex((line) => numberIn(line[name]) > 0);
     expect(at, name).toBeGreaterThanOrEqual(0);
-    const heads = await region(page).getByRole('columnheader').allInnerTexts();
     await region(page)
       .getByRole('row')
       .nth(at + 1)
