@@ -166,13 +166,15 @@ test('Enter in the moment in which the first result appears opens it', async ({ 
   await expect(page).toHaveURL('/setting/sms-manage/send-record');
 });
 
+/** What Chromium writes of code that did not come. */
+const lostChunk = /Failed to (load|fetch)|net::|dynamically imported|404/;
 for (const chunk of ['SmsSendRecord', 'shellRoutes', 'messageFiles']) {
   test(`a chunk that fails to load gives a sentence and a retry: ${chunk}`, async ({
     page,
     signInAs,
     allowConsole,
   }) => {
-    allowConsole(/Failed to (load|fetch)|net::|dynamically imported|404/);
+    allowConsole(lostChunk);
     await signInAs('superAdmin');
     await page.route(`**/assets/${chunk}*`, (route) => route.abort());
     await page.goto('/setting/sms-manage/send-record');
@@ -188,7 +190,7 @@ test('a dialog whose code fails to load leaves the page and what was typed there
   signInAs,
   allowConsole,
 }) => {
-  allowConsole(/Failed to (load|fetch)|net::|dynamically imported|404/);
+  allowConsole(lostChunk);
   await signInAs('superAdmin');
   await page.route('**/assets/LabelDialog*', (route) => route.abort());
   await page.goto('/member/member-manage/member-labels-list');

@@ -257,6 +257,12 @@ test('what was typed into the search of a list is not shown to another account i
   const mobile = page.getByLabel('发放手机');
   const menuLink = (name: string) =>
     page.getByRole('navigation', { name: '子菜单' }).getByRole('link', { name, exact: true });
+  // A call under way would meet the end of the session before the click that is to meet it.
+  const loaded = async (opens: () => Promise<unknown>) => {
+    const answered = page.waitForResponse(/sms-logs\/list/);
+    await opens();
+    await (await answered).finished();
+  };
   const signInAgain = async (persona: keyof typeof personas) => {
     await system.control('expire-session', {});
     await menuLink('首页轮播图').click();
@@ -264,12 +270,6 @@ test('what was typed into the search of a list is not shown to another account i
     await fillSignIn(page, personas[persona], demoPassword);
     await expect(page.getByRole('heading', { name: '首页轮播图', level: 1 })).toBeVisible();
     await loaded(() => menuLink('短信发放记录').click());
-  };
-  // A call under way would meet the end of the session before the click that is to meet it.
-  const loaded = async (opens: () => Promise<unknown>) => {
-    const answered = page.waitForResponse(/sms-logs\/list/);
-    await opens();
-    await (await answered).finished();
   };
   await signInAs('superAdmin');
   await loaded(() => page.goto(smsList));

@@ -223,7 +223,7 @@ test('a payment is asked for every 3 s for a minute, then every 30 s, and no mor
   expect(await asked()).toBeLessThanOrEqual(inMinute + 5);
 
   await system.control('members/withdraw-answer', { withdrawNo, channelNo });
-  await page.clock.runFor(31_000);
+  await pass(35);
   await expect(titleBar(page)).toContainText('提现成功');
   const inAll = await asked();
   await page.clock.runFor(95_000);

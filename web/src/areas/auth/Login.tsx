@@ -2,7 +2,7 @@ import IconEyeClosedSolid from '@douyinfe/semi-icons/lib/es/icons/IconEyeClosedS
 import IconEyeOpened from '@douyinfe/semi-icons/lib/es/icons/IconEyeOpened';
 import Button from '@douyinfe/semi-ui/lib/es/button';
 import Input from '@douyinfe/semi-ui/lib/es/input';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { isMobile } from '#contracts/forms/fields.ts';
@@ -12,6 +12,7 @@ import { notify } from '../../api/notice.ts';
 import { session, signIn } from '../../api/session.ts';
 import { speakMessage } from '../../i18n.ts';
 import { shortMobile, useCleanTyping } from '../../kit/form/cleanTyping.ts';
+import { lazyWith } from '../../kit/page/lazyWith.ts';
 import { safePath } from '../../kit/page/safePath.ts';
 import { loadCode } from '../../loadCode.ts';
 import css from './Login.module.css';
@@ -21,7 +22,7 @@ const loadHashes = () => import('./authenticate.ts');
 
 /** A choice of demo personas for signing in. Only the build of mode `demo` contains it. */
 const DemoPersonas =
-  import.meta.env.MODE === 'demo' ? lazy(() => import('../../demo/SignInPersonas.tsx')) : undefined;
+  import.meta.env.MODE === 'demo' ? lazyWith(() => import('../../demo/SignInPersonas.tsx')) : undefined;
 
 interface Faults {
   mobile?: string | undefined;

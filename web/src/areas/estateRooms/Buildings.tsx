@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BuildingRow, buildingForm, estateBuildings } from '#contracts/areas/estateBuildings.ts';
 import type { Estate } from '#contracts/areas/estates.ts';
@@ -14,6 +14,7 @@ import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
+import { lazyWith } from '../../kit/page/lazyWith.ts';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import type { Column } from '../../kit/table/column.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
@@ -27,7 +28,7 @@ import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 
 const BuildingDialog = lazyDialog(() => import('./BuildingDialog.tsx'));
 const GenerateDialog = lazyDialog(() => import('./GenerateDialog.tsx'));
-const SalesGrid = lazy(() => import('./SalesGrid.tsx'));
+const SalesGrid = lazyWith(() => import('./SalesGrid.tsx'));
 
 /** 楼栋 of a project, and 房源 of one of them (domain design, section 4.9). */
 export default function Buildings() {

@@ -3,7 +3,7 @@ import type { Namespace } from '../../i18n.ts';
 import type { Screen } from '../../kit/page/screen.ts';
 
 /** `products` is needed for the message that a record cannot be removed because it has products. */
-const messages: Namespace[] = ['hotels', 'stays', 'products'];
+const messages: Namespace[] = ['hotels', 'stays', 'products', 'trade'];
 
 export const screens: Screen[] = [
   {

@@ -2,7 +2,7 @@ import { roomForms, roomLists, venueForms, venueLists } from '../../domain/trade
 import type { Namespace } from '../../i18n.ts';
 import type { Screen } from '../../kit/page/screen.ts';
 
-const messages: Namespace[] = ['minsus', 'stays', 'products'];
+const messages: Namespace[] = ['minsus', 'stays', 'products', 'trade'];
 
 export const screens: Screen[] = [
   {

@@ -5,7 +5,7 @@ export const screens: Screen[] = [
   {
     path: venueLists.place,
     call: 'resorts.list',
-    messages: ['resorts', 'products'],
+    messages: ['resorts', 'products', 'trade'],
     load: () => import('./ResortList.tsx'),
   },
   {
@@ -13,7 +13,7 @@ export const screens: Screen[] = [
     parent: venueLists.place,
     call: 'resorts.update',
     view: 'resorts.get',
-    messages: ['resorts', 'products'],
+    messages: ['resorts', 'products', 'trade'],
     load: () => import('./ResortEdit.tsx'),
   },
 ];

@@ -16,6 +16,7 @@ interface Props<Row> {
   /** The call that takes all rows at once. */
   endpoint: AnyEndpoint;
   text: string;
+  /** Made by `lazyDialog`. */
   Dialog: ComponentType<BatchDialogProps<Row>>;
 }
 
