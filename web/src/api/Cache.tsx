@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
+import { keptAnswers } from './keptAnswers.ts';
+
+const settings = {
+  revalidateOnFocus: false,
+  shouldRetryOnError: false,
+  dedupingInterval: 0,
+  use: [keptAnswers],
+};
 
 /**
- * The SWR settings of all screens. Nothing is loaded in the background: only a mounted screen sends requests. A screen always sends its request when
- * it opens, because its cached response may be out of date.
+ * The SWR settings of all screens. Only a mounted screen sends requests. When it opens it always sends its own, because a kept answer may be out of
+ * date, but for the answers of `reuse.ts`.
  */
 export function Cache({ children }: { children: ReactNode }) {
-  return (
-    <SWRConfig value={{ revalidateOnFocus: false, shouldRetryOnError: false, dedupingInterval: 0 }}>
-      {children}
-    </SWRConfig>
-  );
+  return <SWRConfig value={settings}>{children}</SWRConfig>;
 }

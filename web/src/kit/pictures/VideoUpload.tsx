@@ -38,6 +38,7 @@ export function VideoUpload({ id, video, onChange, onBlur, inputRef, invalid, de
       lengths.current.set(url, seconds);
       return url;
     },
+    isTimed: false,
     onStored: (url) => onChange(url, lengths.current.get(url) ?? 0),
   });
   const choose = async (files: FileList | null) => {

@@ -21,6 +21,7 @@ export function useImageUploads({ value, onChange, max }: Options) {
   latest.current = { value, onChange };
   const uploads = useUploads({
     send: uploadImage,
+    isTimed: true,
     onStored(url, name, isLater) {
       const { value: before, onChange: tell } = latest.current;
       const image = { url, name };

@@ -24,6 +24,8 @@ export interface PendingUpload {
 interface Options {
   /** Uploads a file and returns its address. @throws ApiError */
   send: (file: Blob, name: string, options: UploadOptions) => Promise<string>;
+  /** Whether `send` must end within the 15 s of a call, so that large files wait for each other. */
+  isTimed: boolean;
   /** Called with each file that is uploaded; `isLater` tells of another address whether its file was chosen after this one. */
   onStored: (url: string, name: string, isLater: (url: string) => boolean) => void;
 }
@@ -31,7 +33,7 @@ interface Options {
 const endedSession = (error: unknown) => error instanceof ApiError && error.status === status.tokenExpired;
 
 /** The files of one input on their way: several at once, each with its progress, and each can be cancelled or tried again. */
-export function useUploads({ send, onStored }: Options) {
+export function useUploads({ send, isTimed, onStored }: Options) {
   const { t } = useTranslation('kit');
   const [pending, setPending] = useState<readonly PendingUpload[]>([]);
   const running = useRef(new Map<string, AbortController>());
@@ -81,7 +83,7 @@ export function useUploads({ send, onStored }: Options) {
   const start = (upload: PendingUpload) => {
     const controller = new AbortController();
     running.current.set(upload.key, controller);
-    void inSlot(() => run(upload, controller));
+    void inSlot(isTimed ? upload.file.size : 0, () => run(upload, controller));
   };
 
   return {
