@@ -28,6 +28,25 @@ const listed = (page: Page) => board(page).getByRole('table', { name: '预抵、
 const countIn = async (page: Page, name: string) =>
   Number((await tab(page, name).textContent())?.replace(/\D/g, ''));
 
+test('a board that could not be loaded comes by itself', async ({
+  page,
+  system,
+  clock,
+  signInAs,
+  allowConsole,
+}) => {
+  allowConsole(/502/);
+  await signInAs('frontDesk');
+  await clock.takeTimers();
+  await system.control('faults', { endpoint: 'frontDesk.boardOfOwn', kind: 'http', value: 502, times: 1 });
+  await page.goto('/home');
+  await expect(board(page).getByRole('button', { name: '重试' })).toBeVisible();
+  await expect(tab(page, '今日预抵')).toHaveCount(0);
+  // The second question comes after one or two minutes.
+  for (let left = 130; left > 0; left -= 10) await page.clock.runFor(10_000);
+  await expect(tab(page, '今日预抵')).toBeVisible();
+});
+
 test('from the name of a guest to his key: found, checked in, and out again, by keyboard', async ({
   page,
   system,

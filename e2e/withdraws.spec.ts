@@ -171,17 +171,27 @@ test('a bank transfer is confirmed with its amount, number and certificate', asy
   await expect(row(page, withdrawNo)).toContainText('提现成功');
 });
 
-test('the page of a bank transfer that the bank refuses says so by itself', async ({
+test('the page of a bank transfer that the bank refuses says so by itself, though a question before failed', async ({
   page,
   system,
   clock,
   signInAs,
+  allowConsole,
 }) => {
+  allowConsole(/502/);
   const { id, withdrawNo, channelNo } = await withdrawIn(system, paying, withdrawWay.bank);
   await signInAs('finance');
   await clock.takeTimers();
   await page.goto(detail(id));
   await expect(button(page, '确认到账')).toBeVisible();
+  const asked = () => countOf(system, 'withdraws.get');
+  const before = await asked();
+  await system.control('faults', { endpoint: 'withdraws.get', kind: 'http', value: 502, times: 1 });
+  await page.clock.runFor(31_000);
+  await expect.poll(asked).toBe(before + 1);
+  await expect(button(page, '确认到账')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
   const failReason = '收款账户状态异常';
   await system.control('members/withdraw-answer', { withdrawNo, channelNo, failReason });
   await page.clock.runFor(31_000);

@@ -55,9 +55,7 @@ export function useData<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> 
 
 /** Like `useData`, for what a form asks while somebody types: a failure is said in the form, and in no message over the page. */
 export function usePreview<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> | null) {
-  return useAnswer(endpoint, input, 0, {}, (asked) =>
-    load(asked, () => call(endpoint, input as CallInput<E>, { quiet: true })),
-  );
+  return useAnswer(endpoint, input, 0, {}, { quiet: true });
 }
 
 /**
@@ -69,15 +67,7 @@ export function useWatchedData<E extends AnyEndpoint>(
   input: CallInput<E> | null,
   everyMs: number,
 ) {
-  const { cache } = useSWRConfig();
-  const [openedAt] = useState(() => performance.now());
-  return useAnswer(endpoint, input, 0, { refreshInterval: everyMs }, (asked) => {
-    const ask = (options?: CallOptions) =>
-      load(asked, () => call(endpoint, input as CallInput<E>, options)) as Promise<DataOf<E>>;
-    const shown = cache.get(unstable_serialize(asked as unknown[]))?.data as DataOf<E> | undefined;
-    const isRefresh = shown !== undefined && performance.now() - openedAt >= everyMs;
-    return isRefresh ? ask({ quiet: true }).catch(() => shown) : ask();
-  });
+  return useAnswer(endpoint, input, 0, watching(everyMs));
 }
 
 /**
@@ -91,7 +81,7 @@ export function useKeptData<E extends AnyEndpoint>(endpoint: E, input: CallInput
 
 /**
  * Like `useData`, but never takes a response that was loaded before: for records that are edited, which need the newest version. `every` tells how
- * often it loads again while the page is visible.
+ * often it loads again while the page is visible; a failure of that is not said, and the next time it asks again.
  */
 export function useFreshData<E extends AnyEndpoint>(
   endpoint: E,
@@ -100,30 +90,53 @@ export function useFreshData<E extends AnyEndpoint>(
 ) {
   const mount = useMount(keyOf(endpoint, input));
   const [refreshInterval, setRefreshInterval] = useState(0);
-  const answer = useAnswer(endpoint, input, mount, { refreshInterval });
+  const answer = useAnswer(endpoint, input, mount, watching(refreshInterval));
   // SWR stops asking an interval function once it has returned 0, so the interval is a state.
   const wanted = useInterval(every(answer.data));
   useEffect(() => setRefreshInterval(wanted), [wanted]);
   return answer;
 }
 
+/**
+ * SWR asks again after each interval as long as there is no error. After one, of the first load or of a `reload`, it does so by its retries; without an
+ * interval there are none.
+ */
+const watching = (everyMs: number) =>
+  everyMs > 0
+    ? { refreshInterval: everyMs, errorRetryInterval: everyMs, shouldRetryOnError: true }
+    : { refreshInterval: 0 };
+
 function useAnswer<E extends AnyEndpoint>(
   endpoint: E,
   input: CallInput<E> | null,
   mount: number,
   options: SWRConfiguration<DataOf<E>> = {},
-  ask: (asked: readonly unknown[]) => Promise<DataOf<E>> = (asked) =>
-    load(asked, () => call(endpoint, input as CallInput<E>)),
+  asking: CallOptions = {},
 ) {
+  const { cache } = useSWRConfig();
   const key = input && [...keyOf(endpoint, input), mount];
   const kept = useRevalidateOnMount(key);
-  const answer = useSWR<DataOf<E>>(key, ask, { ...options, ...kept });
-  return {
-    data: answer.data,
-    error: answer.error as unknown,
-    loading: answer.isLoading,
-    reload: answer.mutate,
+  /** The question that this component has asked before, so that it asks it now by itself. */
+  const asked = useRef<string | undefined>(undefined);
+  const ask = (of: readonly unknown[]): Promise<DataOf<E>> => {
+    const name = unstable_serialize(of as unknown[]);
+    const isAgain = asked.current === name;
+    asked.current = name;
+    const answer = (how: CallOptions) => load(of, () => call(endpoint, input as CallInput<E>, how));
+    if (!isAgain) return answer(asking);
+    const shown = cache.get(name)?.data as DataOf<E> | undefined;
+    const again = answer({ quiet: true });
+    return shown === undefined ? again : again.catch(() => shown);
   };
+  const { data, error, isLoading, mutate } = useSWR<DataOf<E>>(key, ask, { ...options, ...kept });
+  const reload = useCallback(
+    (...args: Parameters<typeof mutate>) => {
+      asked.current = undefined;
+      return mutate(...args);
+    },
+    [mutate],
+  );
+  return { data, error: error as unknown, loading: isLoading, reload };
 }
 
 export interface Rows<Row> {
