@@ -44,6 +44,31 @@ test('a report prints on A4 landscape with its title and filter, every column, a
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
+test('paper says what the rows were searched by, not what was typed since, and who printed it', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('finance');
+  await page.goto(`${report}?startDate=2026-01-01&endDate=2026-01-31`);
+  const start = page.getByLabel('统计日期 开始日期');
+  await expect(start).toHaveValue('2026-01-01');
+  await start.fill('2026-02-01');
+  const paper = await page.evaluate(() => {
+    dispatchEvent(new Event('beforeprint'));
+    const shown = document.querySelector('main')?.innerText ?? '';
+    const days = [...document.querySelectorAll<HTMLInputElement>('[role=search] input')].map(
+      (one) => one.value,
+    );
+    dispatchEvent(new Event('afterprint'));
+    return { shown, days };
+  });
+  expect(paper.days).toContain('2026-01-01');
+  expect(paper.days).not.toContain('2026-02-01');
+  expect(paper.shown).toMatch(/打印人：钱思齐，\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/);
+  await expect(start).toHaveValue('2026-02-01');
+  await expect(page.getByText(/^打印人/)).toHaveCount(0);
+});
+
 test('a record prints on A4 portrait, light also from the dark theme, which comes back', async ({
   page,
   system,

@@ -5,6 +5,7 @@ import { formatDateTime } from '../display/format.ts';
 import { usePageName } from './crumb.ts';
 import css from './DetailPage.module.css';
 import { PrintButton } from './PrintButton.tsx';
+import { PrintedBy } from './PrintedBy.tsx';
 
 interface Props {
   title: string;
@@ -29,6 +30,7 @@ export function DetailPage({ title, tags, actions, children }: Props) {
         </div>
       </div>
       {children}
+      <PrintedBy />
     </div>
   );
 }

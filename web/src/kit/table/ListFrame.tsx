@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { wireTime } from '#contracts/wireTime.ts';
 import type { Rows } from '../../api/hooks.ts';
 import { useLine } from '../../api/line.ts';
+import { PrintedBy } from '../page/PrintedBy.tsx';
 import { usePage } from '../page/page.ts';
 import { RetryButtons } from '../page/RetryButtons.tsx';
 import { TopBar } from '../page/TopBar.tsx';
@@ -106,6 +107,7 @@ export function ListFrame({
       {isPrinted && (
         <p className={css.printed}>{t('printed', { shown: list.rows.length, total: list.total })}</p>
       )}
+      {isReport && <PrintedBy />}
       <div className={css.footer}>
         <div className={css.sums}>{footer}</div>
         <Pagination

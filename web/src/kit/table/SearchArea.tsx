@@ -9,6 +9,7 @@ import { closeLight } from '../dialogs/layers.ts';
 import { presses } from '../dialogs/shortcuts.ts';
 import { plainLine } from '../form/cleanTyping.ts';
 import { useKeep, useKept } from '../page/kept.ts';
+import { usePrinting } from '../page/usePrinting.ts';
 import css from './SearchArea.module.css';
 import { SearchCondition } from './SearchCondition.tsx';
 import type { SearchField } from './searchField.ts';
@@ -110,6 +111,8 @@ export function SearchArea({ fields, criteria, onSearch, onRepeat, onReset: clea
     setDraft(initial);
   };
 
+  // Paper says what the rows were searched by, not what was typed since.
+  const isPrinting = usePrinting() !== undefined;
   const shown = expanded ? fields : fields.slice(0, shownCount);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the types of React 18 do not know <search>
@@ -117,7 +120,12 @@ export function SearchArea({ fields, criteria, onSearch, onRepeat, onReset: clea
       {shown.map((field) => (
         <div key={field.name} className={css.field}>
           <label htmlFor={`${id}-${field.name}`}>{field.label}</label>
-          <SearchCondition field={field} id={`${id}-${field.name}`} draft={draft} set={set} />
+          <SearchCondition
+            field={field}
+            id={`${id}-${field.name}`}
+            draft={isPrinting ? criteria : draft}
+            set={set}
+          />
         </div>
       ))}
       <div className={css.buttons}>

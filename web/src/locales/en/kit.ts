@@ -193,6 +193,7 @@ export default {
   step: { done: 'done', now: 'in progress', next: 'not started', failed: 'not passed' },
   print: 'Print',
   printed: '{{shown, count}} of {{total, count}} {{total, plural(one: row; other: rows)}}',
+  printedBy: 'Printed by {{name}}, {{time}}',
   chart: { asTable: 'Show as a table', day: 'Date', rest: 'Others', share: 'Share' },
   export: {
     button: 'Export',

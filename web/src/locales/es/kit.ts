@@ -193,6 +193,7 @@ export default {
   step: { done: 'hecho', now: 'en curso', next: 'sin empezar', failed: 'no superado' },
   print: 'Imprimir',
   printed: '{{shown, count}} de {{total, count}} {{total, plural(one: fila; other: filas)}}',
+  printedBy: 'Impreso por {{name}}, {{time}}',
   chart: { asTable: 'Ver como tabla', day: 'Fecha', rest: 'Otros', share: 'Porcentaje' },
   export: {
     button: 'Exportar',

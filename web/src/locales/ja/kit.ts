@@ -194,6 +194,7 @@ export default {
   step: { done: '完了', now: '進行中', next: '未開始', failed: '不成立' },
   print: '印刷',
   printed: '全{{total, count}}件中{{shown, count}}件',
+  printedBy: '印刷：{{name}}、{{time}}',
   chart: { asTable: '表で表示', day: '日付', rest: 'その他', share: '構成比' },
   export: {
     button: 'エクスポート',

@@ -186,6 +186,7 @@ export default {
   step: { done: '已完成', now: '进行中', next: '未开始', failed: '未通过' },
   print: '打印',
   printed: '本页{{shown, count}}条，共{{total, count}}条',
+  printedBy: '打印人：{{name}}，{{time}}',
   chart: { asTable: '以表格显示', day: '日期', rest: '其他', share: '占比' },
   export: {
     button: '导出',
