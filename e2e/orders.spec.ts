@@ -92,8 +92,11 @@ test('one of two rooms is refunded for half the price of the night, and what is 
     await expect(amount()).not.toHaveValue('');
     const whole = Number(await amount().inputValue());
     const rooms = dialog(page).getByLabel('退订间数');
-    await rooms.fill('3');
-    await expect(rooms).toHaveValue('2');
+    // A number that is too large is not taken for all rooms.
+    await rooms.fill('12');
+    await expect(rooms).toHaveValue('12');
+    await expect(dialog(page).getByRole('status').getByText('所选日期最多可退2间')).toBeVisible();
+    await rooms.fill('2');
     // What was typed for one choice is not the amount of another, also where the rule gives the same for both.
     await amount().fill('1');
     await rooms.fill('');

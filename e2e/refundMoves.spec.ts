@@ -94,7 +94,7 @@ for (const kind of tradeKinds) {
     await signInAs('merchantManager');
     await page.goto(listOfRefunds(kind));
     await expect(row(page, own.refundNo)).toBeVisible();
-    await expect(page.getByText(/^共\d+笔，退款合计[\d,.]+元$/)).toBeVisible();
+    await expect(page.getByText(/^共\d+笔，退款金额合计[\d,.]+元，其中已退[\d,.]+元$/)).toBeVisible();
     await expect(page.getByRole('tab', { name: /^待退款 [1-9]/ })).toBeVisible();
     await button(page, '展开').click();
     await expect(page.getByLabel(resourceLabels[kind])).toBeVisible();

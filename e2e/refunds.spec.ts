@@ -61,7 +61,7 @@ test('a list shows its kind with tabs, counts and sums of the whole filter, all 
   await expect(page).toHaveURL(new RegExp(`status=10.*refundNo=${refundNo}|refundNo=${refundNo}.*status=10`));
   await expect(tab(page, '全部')).toHaveText('全部 1');
   await expect(tab(page, '退款成功')).toHaveText('退款成功 0');
-  await expect(page.getByText(`共1笔，退款合计${grouped(refundAmount)}元`)).toBeVisible();
+  await expect(page.getByText(`共1笔，退款金额合计${grouped(refundAmount)}元，其中已退0.00元`)).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('退款编号')).toHaveValue('');
   await expect(tab(page, '待审核')).toHaveAttribute('aria-selected', 'true');
@@ -290,6 +290,7 @@ test('an audit with another amount needs a remark, and never more than is left',
   await expect(
     dialog(page).getByRole('paragraph').filter({ hasText: '退款金额不能大于可退金额' }),
   ).toBeVisible();
+  await expect(dialog(page).getByText('手续费 -')).toBeVisible();
   await amount.fill(yuan(refundAmount - 10_000));
   await expect(dialog(page).getByText('手续费 100.00')).toBeVisible();
   await confirm(page).click();

@@ -250,4 +250,11 @@ export const mutants: BehaviourMutant[] = [
     says: 'more rooms are refunded than are left',
     only: 'refundsHotel',
   },
+  {
+    file: 'mock-server/src/trade/refunds/refundList.ts',
+    from: 'rows.filter(({ status }) => status === refundStatus.done)',
+    to: 'rows.filter(({ status }) => status !== refundStatus.refused)',
+    says: 'the sum of what was paid back has what is only asked for',
+    only: 'refundsHotel',
+  },
 ];

@@ -1,5 +1,6 @@
 import { allEndpoints } from '../../src/areas.ts';
 import { type AnyEndpoint, areaNameOf, callFor } from '../../src/endpoint.ts';
+import { refundStatus } from '../../src/enums/orders.ts';
 import { meaningOf, recordsFor } from './filters.ts';
 import { listCallerFor } from './lists.ts';
 import type { Meaning } from './meaning.ts';
@@ -25,7 +26,12 @@ const orders = {
   payPrice: (rows: Json[]) => total(rows, ({ payType, payPrice }) => (payType === 0 ? 0 : payPrice)),
   refundedAmount: field('refundedAmount'),
 };
-const refunds = { count, refundAmount: field('refundAmount') };
+const refunds = {
+  count,
+  refundAmount: field('refundAmount'),
+  refundedAmount: (rows: Json[]) =>
+    total(rows, ({ status, refundAmount }) => (status === refundStatus.done ? refundAmount : 0)),
+};
 /** Of one status, whichever is asked for. */
 const withStatus =
   (status: number, of: (rows: Json[], today: string) => number): Recount =>

@@ -179,7 +179,13 @@ export const refundSumQuery = z
   .object({ ...refundFilters, status: queryCode(refundStatus) })
   .check(...rangeRules);
 export type RefundListQuery = z.infer<typeof refundListQuery>;
-export const refundSums = z.object({ count: z.int(), refundAmount: z.int() });
+export const refundSums = z.object({
+  count: z.int(),
+  /** Of all of them, those that were refused, withdrawn or have failed included. */
+  refundAmount: z.int(),
+  /** Of those that succeeded. */
+  refundedAmount: z.int(),
+});
 
 const summary = {
   id,

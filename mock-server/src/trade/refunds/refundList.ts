@@ -102,11 +102,13 @@ export function sumRefunds(context: Context, kind: TradeKind, query: SumQuery) {
   if (book) {
     const sellers = sellersIn(context, kind, 'refund', query);
     const { refunds, refunded } = ledgerOf(context.store).total(kind, book.span, sellers, book.basis);
-    return { count: refunds, refundAmount: refunded };
+    return { count: refunds, refundAmount: refunded, refundedAmount: refunded };
   }
   const fits = matching(context, kind, query);
   const rows = context.store.refunds
     .by('kind', kind)
     .filter((row) => (query.status === undefined || row.status === query.status) && fits(row));
-  return { count: rows.length, refundAmount: sumOf(rows.map(({ refundAmount }) => refundAmount)) };
+  const amountOf = (of: typeof rows) => sumOf(of.map(({ refundAmount }) => refundAmount));
+  const done = rows.filter(({ status }) => status === refundStatus.done);
+  return { count: rows.length, refundAmount: amountOf(rows), refundedAmount: amountOf(done) };
 }

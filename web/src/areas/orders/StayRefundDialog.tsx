@@ -43,7 +43,7 @@ function RoomsField({ kind, nights }: { kind: StayKind; nights: StayOrder['lines
   const most = chosen.length > 0 ? Math.min(...chosen.map(roomsLeft)) : Math.max(...nights.map(roomsLeft));
   return (
     <SchemaField name="rooms" isShort help={t(`counted.${kind}.toRefund`, { n: most })}>
-      {(control) => <DigitsInput control={control} cap={most} />}
+      {(control) => <DigitsInput control={control} />}
     </SchemaField>
   );
 }

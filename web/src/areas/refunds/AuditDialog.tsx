@@ -119,7 +119,10 @@ function AuditFields({
           name="refundAmount"
           required
           help={`${t('refunds:refundable')} ${formatMoney(refundable)} · ${label('feeAmount')} ${formatMoney(
-            typeof refundAmount === 'number' ? applyAmount - refundAmount : undefined,
+            // Of an amount that the form refuses there is no fee.
+            typeof refundAmount === 'number' && refundAmount > 0 && refundAmount <= refundable
+              ? applyAmount - refundAmount
+              : undefined,
           )}${mayLower ? '' : ` · ${t('refunds:sentences.belowSuggestion')}`}`}
         />
       </DependentFields>

@@ -114,7 +114,12 @@ export function RefundList({ of }: { of: RefundKind }) {
         footer={
           <ListSums
             text={
-              sums && t('refunds:sums', { count: sums.count, amount: formatReportMoney(sums.refundAmount) })
+              sums &&
+              t(sums.refundedAmount === sums.refundAmount ? 'refunds:sums' : 'refunds:sumsOfAll', {
+                count: sums.count,
+                amount: formatReportMoney(sums.refundAmount),
+                refunded: formatReportMoney(sums.refundedAmount),
+              })
             }
           />
         }

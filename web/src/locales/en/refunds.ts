@@ -69,6 +69,7 @@ export default {
   overdue: 'Overdue',
   overdueHint: 'Waiting for more than 24 hours',
   sums: 'Refunds: {{count, count}}, total {{amount}} yuan',
+  sumsOfAll: 'Refunds: {{count, count}}, total {{amount}} yuan, of which paid back {{refunded}} yuan',
   audit: 'Review',
   execute: 'Refund',
   finish: 'Confirm refund',

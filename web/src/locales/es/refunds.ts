@@ -73,6 +73,7 @@ export default {
   overdue: 'Con retraso',
   overdueHint: 'Espera desde hace más de 24 horas',
   sums: 'Reembolsos: {{count, count}}, total {{amount}} yuanes',
+  sumsOfAll: 'Reembolsos: {{count, count}}, total {{amount}} yuanes, de ellos devueltos {{refunded}} yuanes',
   audit: 'Revisar',
   execute: 'Reembolsar',
   finish: 'Confirmar reembolso',

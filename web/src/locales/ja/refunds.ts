@@ -69,6 +69,7 @@ export default {
   overdue: '期限超過',
   overdueHint: '24時間以上処理を待っています',
   sums: '{{count, count}}件、返金合計{{amount}}元',
+  sumsOfAll: '{{count, count}}件、返金額合計{{amount}}元、うち返金済み{{refunded}}元',
   audit: '審査',
   execute: '返金',
   finish: '返金済みを確認',

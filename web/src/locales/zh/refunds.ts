@@ -16,6 +16,7 @@ export default {
   overdue: '超时',
   overdueHint: '等待处理已超过24小时',
   sums: '共{{count, count}}笔，退款合计{{amount}}元',
+  sumsOfAll: '共{{count, count}}笔，退款金额合计{{amount}}元，其中已退{{refunded}}元',
   audit: '审核',
   execute: '退款',
   finish: '确认已退',
