@@ -80,7 +80,12 @@ test('from the name of a guest to his key: found, checked in, and out again, by 
 
   await row.getByRole('button', { name: `办理离店 ${orderNo}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
-  await expect(board(page).getByText('没有这位客人')).toBeVisible();
+  await expect(board(page).getByText('预抵和在住的订单中没有这位客人')).toBeVisible();
+
+  // Who has left is not on the board, but in the list.
+  await board(page).getByRole('textbox', { name: '找客人' }).fill(orderNo);
+  await board(page).getByRole('link', { name: '酒店订单' }).click();
+  await expect(page.getByRole('row', { name: orderNo })).toContainText('已完成');
 });
 
 test('each number of the board lists its orders, as many as the list of orders has', async ({

@@ -2,21 +2,23 @@ import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type DeskHouse, type DeskStay, deskLimit } from '#contracts/areas/frontDesk.ts';
+import { type DeskHouse, type DeskStay, deskKinds, deskLimit } from '#contracts/areas/frontDesk.ts';
 import { orderRefundState } from '#contracts/enums/orders.ts';
-import { orderPath } from '../../domain/trade/tradePaths.ts';
+import { orderLists, orderPath } from '../../domain/trade/tradePaths.ts';
 import { DaySpan } from '../../kit/display/DaySpan.tsx';
 import { MaskedText } from '../../kit/display/MaskedText.tsx';
 import type { Reveal } from '../../kit/display/reveal.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
+import { ScreenLink } from '../../kit/page/ScreenLink.tsx';
+import { withQuery } from '../../kit/page/withQuery.ts';
 import { InnerTable } from '../../kit/table/InnerTable.tsx';
 import { RowActions } from '../../kit/table/RowActions.tsx';
 import type { RowAction } from '../../kit/table/rowAction.ts';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import css from './Desk.module.css';
-import { choiceText, type DeskChoice } from './deskChoice.ts';
+import { choiceText, type DeskChoice, orderFilterOf } from './deskChoice.ts';
 import tagCss from './OrderTags.module.css';
 import { remarkText } from './remarks.ts';
 
@@ -63,7 +65,10 @@ export function DeskStays({ stays, houses, choice, searched, isShort, movesOf, r
         {isShort && ` ${t('orders:desk.truncated', { n: deskLimit })}`}
       </p>
       {stays.length === 0 ? (
-        <p className={css.empty}>{t(`orders:desk.none.${searched ? 'found' : choice.tab}`)}</p>
+        <div className={css.empty}>
+          <p>{t(`orders:desk.none.${searched ? 'found' : choice.tab}`)}</p>
+          {searched && <InLists kinds={new Set(houses.map(({ kind }) => kind))} searched={searched} />}
+        </div>
       ) : (
         <div className={css.rows}>
           <InnerTable
@@ -161,5 +166,26 @@ export function DeskStays({ stays, houses, choice, searched, isShort, movesOf, r
         </p>
       )}
     </>
+  );
+}
+
+/** The same search in the lists of all orders: guests of other days, orders that are not accepted, and those who have left are not on the board. */
+function InLists({ kinds, searched }: { kinds: ReadonlySet<DeskStay['kind']>; searched: string }) {
+  const { t } = useTranslation(['orders', 'menu']);
+  return (
+    <p>
+      {t('orders:desk.inLists')}{' '}
+      {deskKinds
+        .filter((kind) => kinds.has(kind))
+        .map((kind) => (
+          <ScreenLink
+            key={kind}
+            screen={orderLists[kind]}
+            to={withQuery(orderLists[kind], orderFilterOf(searched))}
+          >
+            {t(`menu:${orderLists[kind]}`)}{' '}
+          </ScreenLink>
+        ))}
+    </p>
   );
 }

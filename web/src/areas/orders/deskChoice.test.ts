@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import type { DeskHouse, DeskStay } from '#contracts/areas/frontDesk.ts';
-import { choiceText, joined, readChoice, staysLike, staysOf, stockOf, totalOf } from './deskChoice.ts';
+import {
+  choiceText,
+  joined,
+  orderFilterOf,
+  readChoice,
+  staysLike,
+  staysOf,
+  stockOf,
+  totalOf,
+} from './deskChoice.ts';
 
 const room = { arrivals: 2, departures: 1, inHouse: 3, stock: { rooms: 8, left: 5 } };
 const rooms = [
@@ -77,4 +86,13 @@ it('knows each order once, of the board and of the house that was asked for by i
   const board = [stay('1', {}), stay('2', {})];
   expect(idsOf(joined(board, [stay('2', {}), stay('3', {}), stay('1', { kind: 'house' })]))).toBe('1,2,3,1');
   expect(joined(board, board)).toBe(board);
+});
+
+it.each([
+  ['张', { guest: '张' }],
+  ['H202605010000', { orderNo: 'H202605010000' }],
+  [' 202605010000123 ', { orderNo: '202605010000123' }],
+  ['１３８1234', { contactMobile: '1381234' }],
+])('%j is looked for in the lists by %o', (typed, filter) => {
+  expect(orderFilterOf(typed)).toEqual(filter);
 });

@@ -71,6 +71,15 @@ export function staysLike(stays: readonly DeskStay[], typed: string): DeskStay[]
   );
 }
 
+/** The filter of the lists of orders that comes next to what was typed: part of a name, number of an order, or digits of a mobile. */
+export function orderFilterOf(
+  typed: string,
+): { guest: string } | { orderNo: string } | { contactMobile: string } {
+  const text = cleanNameOrNumber(halfWidth(typed));
+  if (/^[a-z]\d+$|^\d{12,}$/i.test(text)) return { orderNo: text };
+  return /^\d+$/.test(text) ? { contactMobile: text } : { guest: text };
+}
+
 export const totalOf = (rooms: readonly DeskRoom[], tab: DeskTab) =>
   rooms.reduce((sum, room) => sum + room[tab], 0);
 

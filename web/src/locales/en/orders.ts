@@ -278,11 +278,12 @@ export default {
     more: '{{n}} more',
     truncated:
       'Only {{n}} {{n, plural(one: order is; other: orders are)}} listed; a number of one house lists all of its orders',
+    inLists: 'Search all orders:',
     none: {
       arrivals: 'No guests to arrive today',
       departures: 'No guests to leave today',
       inHouse: 'No guests in house',
-      found: 'No such guest',
+      found: 'No such guest among arrivals and guests in house',
     },
   },
   quote: {

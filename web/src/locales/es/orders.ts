@@ -289,11 +289,12 @@ export default {
     more: '{{n}} más',
     truncated:
       'Solo se {{n, plural(one: muestra; other: muestran)}} {{n}} {{n, plural(one: pedido; other: pedidos)}}; el número de un alojamiento muestra todos los suyos',
+    inLists: 'Buscar en todos los pedidos:',
     none: {
       arrivals: 'Hoy no llega ningún huésped',
       departures: 'Hoy no sale ningún huésped',
       inHouse: 'No hay huéspedes alojados',
-      found: 'No existe ese huésped',
+      found: 'No hay tal huésped entre las llegadas y los alojados',
     },
   },
   quote: {

@@ -145,11 +145,12 @@ export default {
     all: '全部房型',
     more: '还有{{n}}单',
     truncated: '订单太多，只列出{{n}}单，点击一家酒店或民宿的数字看全部',
+    inLists: '在全部订单中查找：',
     none: {
       arrivals: '今天没有要到店的客人',
       departures: '今天没有要离店的客人',
       inHouse: '目前没有在住的客人',
-      found: '没有这位客人',
+      found: '预抵和在住的订单中没有这位客人',
     },
   },
   quote: {
