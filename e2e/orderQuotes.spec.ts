@@ -32,6 +32,7 @@ test('a member is picked by a part of his number, and days, price and total are 
   await expect(days).toContainText(/余\d+/);
   const due = total.getByRole('status');
   await expect(due).toContainText('应付');
+  await expect(form.getByText(/该订单最多可用\d+积分$/)).toBeVisible();
   const price = await due.innerText();
   await form.getByLabel('间数').fill('99');
   await expect(total).toContainText(/每单最多\d+间/);

@@ -278,8 +278,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/money/orderAmounts.ts',
-    from: 'usablePoints(terms.points, totalPrice - benefit - grade, terms.pointsLimitRate)',
-    to: 'usablePoints(terms.points, totalPrice - grade, terms.pointsLimitRate)',
+    from: 'usablePoints(Infinity, totalPrice - benefit - grade, terms.pointsLimitRate)',
+    to: 'usablePoints(Infinity, totalPrice - grade, terms.pointsLimitRate)',
     says: 'points pay a share of what a benefit has paid, too',
     only: 'ordersHotel',
   },

@@ -40,6 +40,15 @@ const rulesOf = (trade: TradeKind): Rule[] => [
       const { totalPrice, payPrice } = quote.amounts;
       talk.same('amounts of the quote', [totalPrice, payPrice], [order.totalPrice, order.payPrice]);
       talk.same('discounts of the quote', quote.amounts.discounts, order.discounts);
+      const offPoints = async (pointsUsed: number) => {
+        const { amounts } = await talk.ok(shop.calls.orders.quote, { body: { ...asked, pointsUsed } });
+        const used = amounts.discounts.find(({ type }: Json) => type === discountType.points);
+        return used?.amount ?? 0;
+      };
+      const { pointsMost } = quote.amounts;
+      talk.same('what the most points take off', await offPoints(pointsMost), pointsMost);
+      if (pointsMost + 100 <= quote.member.points)
+        talk.same('what more points take off', await offPoints(pointsMost + 100), pointsMost);
       talk.same(
         'days left in the quote',
         quote.days.map(({ left }: Json) => left),

@@ -113,6 +113,7 @@ export const ofTrade = {
   payMin: 'lowest amount paid, in cents',
   payNo: "number of the payment at the channel; '' = none",
   payPrice: 'what is to be paid, in cents',
+  pointsMost: 'the most points that can be used, in hundreds; 0 for none',
   payStart: 'paid on this day or after it',
   payTime: 'when it was paid; 1970-01-01 08:00:00 = not yet',
   payType: 'how it was paid; 0 = not yet',

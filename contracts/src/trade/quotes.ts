@@ -42,6 +42,8 @@ export const orderQuote = z.object({
       lines: z.array(quoteLine),
       totalPrice: z.int(),
       discounts: z.array(discount),
+      /** The most points that the member can use for this order: more are not taken. 0 for a product that takes none. */
+      pointsMost: z.int(),
       payPrice: z.int(),
     }),
   ),

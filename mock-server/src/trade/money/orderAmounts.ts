@@ -33,6 +33,8 @@ export interface OrderAmounts {
   benefit: number;
   grade: number;
   points: number;
+  /** The most points that may pay of the order. */
+  pointsMost: number;
   change: number;
   payPrice: number;
   /** Cents of each line's subtotal, and what of it was really paid; the last line carries the remainder. */
@@ -40,9 +42,11 @@ export interface OrderAmounts {
   extras: { subtotal: number; paid: number }[];
 }
 
+/** Points in whole yuan. */
+export const wholeYuan = (points: number) => Math.floor(points / pointsPerYuan) * pointsPerYuan;
 /** The points that may pay: no more than wanted, than the limit, and in whole yuan. */
 export const usablePoints = (wanted: number, base: number, limitRate: number) =>
-  Math.min(wanted, Math.floor(Math.floor((base * limitRate) / 10_000) / pointsPerYuan) * pointsPerYuan);
+  Math.min(wanted, wholeYuan(Math.floor((base * limitRate) / 10_000)));
 
 /** What an order costs, and what each line of it was paid (domain design, section 10.4; golden numbers E1 and E2). */
 export function orderAmounts(terms: OrderTerms): OrderAmounts {
@@ -53,7 +57,8 @@ export function orderAmounts(terms: OrderTerms): OrderAmounts {
   const totalPrice = sumOf(subtotals) + sumOf(extras);
   const benefit = sumOf(subtotals) - sumOf(bases);
   const grade = sumOf(bases) - sumOf(reduced);
-  const points = usablePoints(terms.points, totalPrice - benefit - grade, terms.pointsLimitRate);
+  const pointsMost = usablePoints(Infinity, totalPrice - benefit - grade, terms.pointsLimitRate);
+  const points = Math.min(terms.points, pointsMost);
   const payPrice = totalPrice - benefit - grade - points - change;
   const weights = [...reduced, ...extras];
   const paid = takeOff(points + change, weights);
@@ -64,6 +69,7 @@ export function orderAmounts(terms: OrderTerms): OrderAmounts {
     benefit,
     grade,
     points,
+    pointsMost,
     change,
     payPrice,
     lines: shown(subtotals, 0),

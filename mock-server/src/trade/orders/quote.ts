@@ -7,6 +7,7 @@ import { gathering } from '../../records/attempts.ts';
 import type { Context } from '../../records/context.ts';
 import { todayOf } from '../../store/today.ts';
 import type { StoredProduct } from '../../store/tradeRows.ts';
+import { wholeYuan } from '../money/orderAmounts.ts';
 import { dayRow, leftOn } from '../products/stock.ts';
 import type { Booking } from './bookingTypes.ts';
 import { wholeMobiles } from './orderMember.ts';
@@ -57,16 +58,18 @@ function quote(
   const first = from ?? todayOf(context.clock);
   const dates = booked?.dates ?? daysOf(first, addDays(first, daysAhead - 1));
   const extras = (booked?.extras ?? []).map((extra) => ({ ...extra, date: '' }));
+  const member = memberFacts(context, memberMobile);
   const lines = [...priced.map((line) => ({ ...line, name: '' })), ...extras];
   return {
     faults,
-    member: memberFacts(context, memberMobile),
+    member,
     days: product ? dates.map((date) => dayOf(context, product, date)) : [],
     amounts: amounts
       ? {
           lines: lines.map((line) => ({ ...line, subtotal: line.price * line.qty })),
           totalPrice: amounts.totalPrice,
           discounts: discountsOf(amounts, cover),
+          pointsMost: Math.min(amounts.pointsMost, wholeYuan(member?.points ?? 0)),
           payPrice: amounts.payPrice,
         }
       : null,

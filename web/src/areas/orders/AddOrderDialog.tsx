@@ -8,13 +8,14 @@ import type { ProductOption } from '#contracts/trade/products.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { FormDialog } from '../../kit/form/FormDialog.tsx';
-import { LongTextField, MobileField, NumberField, SchemaField, TextField } from '../../kit/form/fields.tsx';
+import { LongTextField, MobileField, SchemaField, TextField } from '../../kit/form/fields.tsx';
 import { RemoteSelect } from '../../kit/select/RemoteSelect.tsx';
 import { BenefitFields } from './BenefitFields.tsx';
 import { FriendPicks } from './FriendPicks.tsx';
 import { GuestRows } from './GuestRows.tsx';
 import { MemberField } from './MemberField.tsx';
 import type { AddProps } from './orderKind.ts';
+import { PointsField } from './PointsField.tsx';
 import { QuoteDays } from './QuoteDays.tsx';
 import { QuoteScope } from './QuoteScope.tsx';
 import { QuoteTotal } from './QuoteTotal.tsx';
@@ -90,7 +91,7 @@ export function AddOrderDialog<Values extends FieldValues>(props: Props<Values>)
         <FriendPicks />
         <GuestRows />
         <BenefitFields />
-        <NumberField name="pointsUsed" help={t('pointsHelp')} />
+        <PointsField />
         <LongTextField name="memberRemark" />
         <QuoteTotal />
       </QuoteScope>

@@ -258,6 +258,9 @@ export default {
   benefitUnlimited: '{{name}} (no limit)',
   benefitHelp: 'The first nights or tickets are covered; what is above the cap is paid',
   pointsHelp: '100 points are worth 1 yuan; used in hundreds',
+  pointsMost: '100 points are worth 1 yuan; used in hundreds, at most {{n}} for this order',
+  pointsOver: 'At most {{n}} points can be used for this order; the rest are kept',
+  pointsNone: 'No points can be used for this order',
   useDateHelp: 'Products valid on any day take the day of ordering',
   older:
     'Only orders of the last {{days}} {{days, plural(one: day; other: days)}} are shown; {{n}} {{n, plural(one: is; other: are)}} older',

@@ -269,6 +269,9 @@ export default {
   benefitUnlimited: '{{name}} (sin límite)',
   benefitHelp: 'Se cubren las primeras noches o entradas; lo que supera el máximo se paga',
   pointsHelp: '100 puntos valen 1 yuan; se usan de cien en cien',
+  pointsMost: '100 puntos valen 1 yuan; se usan de cien en cien, como máximo {{n}} en este pedido',
+  pointsOver: 'En este pedido se pueden usar como máximo {{n}} puntos; el resto no se usa',
+  pointsNone: 'En este pedido no se pueden usar puntos',
   useDateHelp: 'Los productos válidos cualquier día toman el día del pedido',
   older:
     'Solo se muestran los pedidos de los últimos {{days}} {{days, plural(one: día; other: días)}}; hay {{n}} {{n, plural(one: anterior; other: anteriores)}}',
