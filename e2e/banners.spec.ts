@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './fixtures.ts';
 import { button } from './parts.ts';
+import { stateOf } from './tradeScenes.ts';
 
 const base = '/setting/system-setting';
 const lists = {
@@ -165,6 +166,27 @@ test('a banner whose product goes off sale says so, and its title can still be e
   await dialog(page).getByLabel('轮播图名称').fill('云栖湖冬日');
   await confirm(page).click();
   await expect(row(page, '云栖湖冬日')).toContainText('云栖湖成人票目标已下架');
+});
+
+test('banners whose target is gone are found by 目标状态', async ({ page, signInAs, system }) => {
+  await stateOf(system, 'a live banner leads to what is gone', { context: 'miniHome' });
+  await signInAs('superAdmin');
+  await page.goto(lists.home.path);
+  await expect(page.getByText('目标已下架')).toHaveCount(1);
+  const state = page.getByRole('combobox', { name: '目标状态' });
+  const rows = page.locator('tbody').getByRole('row');
+  await state.click();
+  await page.getByRole('option', { name: '目标已下架', exact: true }).click();
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(page).toHaveURL(/targetGone=1/);
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('云栖湖秋色正浓');
+  await state.click();
+  await page.getByRole('option', { name: '目标正常', exact: true }).click();
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(page).toHaveURL(/targetGone=0/);
+  await expect(rows.filter({ hasText: '会员日 积分翻倍' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: '云栖湖秋色正浓' })).toHaveCount(0);
 });
 
 test('paths of mini programs may hold addresses, Chinese and short links; blanks around an address do no harm', async ({

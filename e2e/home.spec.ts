@@ -20,6 +20,7 @@ const toFinish = ['门票', '酒店', '民宿'].map((kind) => `${kind}待确认�
 const failed = ['门票', '酒店', '民宿'].map((kind) => `${kind}退款失败`);
 const unpriced = ['门票', '酒店', '民宿'].map((kind) => `未设价${kind}产品`);
 const ofTrade = [...toConfirm, ...ofRefunds, ...toPay, ...toFinish, ...failed, ...unpriced];
+const ofBanners = ['首页', '置业', '落地页'].map((page) => `${page}轮播图目标已下架`);
 const ofEstates = ['待联系线索', '待跟进线索', '待审核推荐'];
 const ofWithdraws = ['待审核提现', '待打款提现', '待确认到账提现', '提现打款失败'];
 const ofIncomes = ['待审核收入', '今日待发放', '逾期发放计划'];
@@ -28,7 +29,7 @@ const money = ['门票', '酒店', '民宿'];
 
 /**
  * Creates for each kind orders to confirm, a product without a price, refunds to audit, to pay out, to confirm and failed, and amounts paid and refunded
- * today; all of the merchantManager's merchant.
+ * today; all of the merchantManager's merchant. Of each page a banner leads to what is gone.
  */
 async function busyDay(system: System) {
   for (const kind of tradeKinds) {
@@ -38,6 +39,8 @@ async function busyDay(system: System) {
       await refundIn(system, kind, status, { own: 1 });
     await refundIn(system, kind, refundStatus.paying, { own: 1, offline: 1 });
   }
+  for (const context of ['miniHome', 'estate', 'landing'])
+    await stateOf(system, 'a live banner leads to what is gone', { context });
 }
 
 /** Follows each card to the list that it counts. */
@@ -87,7 +90,7 @@ test("greets, shows the platform's figures, and each leads to the list that it c
   await followCards(
     page,
     '待办',
-    someOf([...ofTrade, ...ofEstates, ...ofWithdraws, ...ofIncomes, ofPlatform]),
+    someOf([...ofTrade, ...ofBanners, ...ofEstates, ...ofWithdraws, ...ofIncomes, ofPlatform]),
   );
   await followMoney(page);
 });
@@ -127,7 +130,7 @@ test('a demo whose clock was moved counts and shows by one day', async ({ page, 
 });
 
 const rights: [persona: Persona, of: string, labels: string[], kinds: string[]][] = [
-  ['operator', 'orders and products, no refunds', [...toConfirm, ...unpriced, ofPlatform], []],
+  ['operator', 'orders and products, no refunds', [...toConfirm, ...unpriced, ...ofBanners, ofPlatform], []],
   [
     'finance',
     'orders and refunds, no products',

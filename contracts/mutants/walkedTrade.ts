@@ -24,6 +24,13 @@ export const mutants: BehaviourMutant[] = [
     only: 'homeBanners',
   },
   {
+    file: 'mock-server/src/areas/banners.ts',
+    from: 'matches(query.targetGone === undefined ? row : shown(row, of), query)',
+    to: 'matches(row, query)',
+    says: 'the list of banners does not look at whether the target is gone',
+    only: 'homeBanners',
+  },
+  {
     file: 'mock-server/src/areas/merchants.ts',
     from: "    log(context, 'merchants', row.id, '编辑商户', editChanges(kind, before, row, context));\n",
     to: '',

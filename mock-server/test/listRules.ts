@@ -46,6 +46,7 @@ const filters: Record<string, Filter> = {
   'productsHotel.allEnabled.name': productOrHouse,
   'productsHouse.allEnabled.name': productOrHouse,
   title: part('title'),
+  targetGone: exact('targetGone'),
   enabled: exact('enabled'),
   belongType: exact('belongType'),
   belongId: exact('belongId'),

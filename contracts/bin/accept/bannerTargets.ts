@@ -132,6 +132,17 @@ async function checkGone(talk: Talk, kind: Kind): Promise<void> {
   const edited = await talk.ok(kind.update, input, kind.by);
   talk.same('what is edited, with the link as it was', [edited.ordering, edited.targetGone], [7, 1]);
   talk.same('the target', edited.link.configData, banner.link.configData);
+  for (const [targetGone, isFound] of [
+    [1, true],
+    [0, false],
+  ] as const) {
+    const { list } = await walk(talk, kind.list, { targetGone }, kind.by);
+    talk.same(
+      `it is in the list with targetGone ${targetGone}`,
+      list.some(({ id: one }: Json) => one === banner.id),
+      isFound,
+    );
+  }
   await cleaned(talk, kind, banner);
   await closeHouse(talk, house);
 }
@@ -161,7 +172,7 @@ export function bannerTargetRules(people: People): Rule[] {
     },
     {
       ...{ area: kind.area, kind: 'record', writes: true, where: 'domain design, section 9.7 (下架)' },
-      says: `${kind.area}: a banner whose product is off sale says so (targetGone), and everything but its link can still be edited`,
+      says: `${kind.area}: a banner whose product is off sale says so (targetGone) and is found by it, and everything but its link can still be edited`,
       check: (talk) => checkGone(talk, kind),
     },
   ]);

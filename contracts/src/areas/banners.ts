@@ -13,6 +13,7 @@ import {
   isHttpUrl,
   isImageUrl,
   nameText,
+  queryFlag,
   version,
   wholeNumber,
 } from '../forms/fields.ts';
@@ -153,7 +154,11 @@ function bannerCalls<const Kind extends 'mini-home' | 'estate' | 'landing'>(
       path: `slide-images/list-${kind}`,
       purpose: `Slide images of the ${kind} page, larger ordering first.`,
       access: view,
-      query: listQuery({ title: textFilter(title), enabled: enabledFilter }),
+      query: listQuery({
+        title: textFilter(title),
+        enabled: enabledFilter,
+        targetGone: z.optional(queryFlag),
+      }),
       data: listOf(banner),
     }),
     get: post({

@@ -33,6 +33,8 @@ const missing = (today: string) => ({ status: orderStatus.toUse, leaveEnd: addDa
 const inBusiness = { enabled: 1 };
 /** Nobody can buy what is off the shelf anyway. */
 const unpriced = { priceGap: priceGap.unpriced, enabled: 1 };
+/** A live banner that leads nowhere: its product or project is removed or off the shelf. */
+const gone = { targetGone: 1, enabled: 1 };
 /** How long before its end a merchant's contract is called out, in days. */
 const contractNotice = 30;
 
@@ -56,6 +58,9 @@ export const todoEntries = {
   placeUnpriced: of('productsPlace.list', unpriced),
   hotelUnpriced: of('productsHotel.list', unpriced),
   houseUnpriced: of('productsHouse.list', unpriced),
+  homeBannersGone: of('homeBanners.list', gone),
+  estateBannersGone: of('estateBanners.list', gone),
+  landingBannersGone: of('landingBanners.list', gone),
   leadsToContact: of('estateBookings.list', { status: bookingStatus.toContact }),
   /** Somebody promised to call today, or should have called. */
   leadsToFollow: { call: 'estateBookings.list' as const, query: (today: string) => ({ nextEnd: today }) },

@@ -66,6 +66,7 @@ function shown<Row extends { link: BannerLink }>(row: Row, context: Context) {
   return { ...row, targetGone: isGone ? (1 as const) : (0 as const) };
 }
 
+const matches = matching(homeCalls.list.query);
 type Query = Parameters<Handlers<typeof homeCalls>['list']>[0]['query'];
 
 const bannersOf = (
@@ -80,7 +81,7 @@ const bannersOf = (
     right,
     owner: () => platform,
     ownerOf: () => platform,
-    matches: matching(homeCalls.list.query),
+    matches: (row, query, of) => matches(query.targetGone === undefined ? row : shown(row, of), query),
     toRow: shown,
     toRecord: shown,
     values: ({ title, imageUrl, enabled, ordering, link }, of, before) => ({

@@ -40,6 +40,7 @@ const seeds: Record<BannerContext, BannerSeed[]> = {
     ['下载即领见面礼', url(linkType.h5, 'https://www.example.com/landing/gift'), 50],
     ['黑金会员权益', url(linkType.miniProgram, 'pages/member/grade'), 40],
     ['临湖而居 酒店特惠', to(productType.hotel, '24', '商务大床房·含双早'), 30],
+    ['蜜月季 湖景套房礼遇', to(productType.hotel, '23', '湖景套房·蜜月礼遇'), 20],
   ],
 };
 

@@ -37,6 +37,21 @@ export const bannerStates: Record<string, AnyState> = {
     if (!row) throw new ControlError(400, `linkType: the seed has no such banner of ${params.context}.`);
     return { id: row.id, version: row.version };
   }),
+  'a live banner leads to what is gone': state(ofContext, takesContext, (mock, { context }) => {
+    const { id } = firstBanner(mock, context);
+    const configData = {
+      ...{
+        jumpProductType: productType.resortTicket,
+        jumpTargetId: absentId,
+        jumpTargetName: '已删除的门票',
+      },
+    };
+    const { version } = mock.store.banners.update(id, {
+      enabled: 1,
+      link: { linkType: linkType.product, configData },
+    });
+    return { id, version };
+  }),
   'a banner does not exist': state(ofContext, takesContext, () => ({ id: absentId })),
   'a banner was removed': state(ofContext, takesContext, (mock, { context }) => {
     const banner = firstBanner(mock, context);

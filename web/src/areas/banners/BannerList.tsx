@@ -60,7 +60,19 @@ export function BannerList({ kind }: { kind: BannerKind }) {
   };
 
   const column = useColumns<Banner>(form);
-  const search = useSearchFields(calls.list, ['title', 'enabled']);
+  const search = useSearchFields(calls.list, [
+    'title',
+    'enabled',
+    {
+      kind: 'select',
+      name: 'targetGone',
+      label: t('targetState'),
+      options: [
+        { value: '0', label: t('targetThere') },
+        { value: '1', label: speakMessage(say('targetGone')) },
+      ],
+    },
+  ]);
   const { enable, actions } = useRecordActions<Banner>({
     calls,
     form,

@@ -93,6 +93,12 @@ function describeBanners(calls: typeof homeBanners, context: BannerContext, prod
     input: { query: { offset: 0, limit: 100 } },
     data: someRows({ link: productLink }, { link: pathLink }),
   });
+  succeeds(calls.list, 'those whose target is gone', {
+    as,
+    given: [['a live banner leads to what is gone', { context }]],
+    input: { query: { offset: 0, limit: 10, enabled: 1, targetGone: 1 } },
+    data: rows({ enabled: 1, targetGone: 1, link: productLink }),
+  });
   succeeds(calls.list, 'nothing is found', {
     as,
     input: { query: { offset: 0, limit: 10, title: '查无此图', enabled: 1 } },

@@ -4,6 +4,8 @@ import type zh from '../zh/banners.ts';
 export default {
   jumpType: 'Link type',
   target: 'Link path or name',
+  targetState: 'Link target',
+  targetThere: 'Available',
   add: 'Add banner',
   addedAt: 'Added; by its ordering it stands on page {{page}}',
   edit: 'Edit banner',

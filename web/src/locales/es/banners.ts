@@ -4,6 +4,8 @@ import type zh from '../zh/banners.ts';
 export default {
   jumpType: 'Tipo de enlace',
   target: 'Ruta o nombre del enlace',
+  targetState: 'Destino del enlace',
+  targetThere: 'Disponible',
   add: 'Añadir banner',
   addedAt: 'Añadido; por su orden está en la página {{page}}',
   edit: 'Editar banner',

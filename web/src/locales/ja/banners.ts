@@ -4,6 +4,8 @@ import type zh from '../zh/banners.ts';
 export default {
   jumpType: 'リンク種別',
   target: 'リンク先のパス／名称',
+  targetState: 'リンク先の状態',
+  targetThere: '公開中',
   add: 'バナーを追加',
   addedAt: '追加しました。並び順により{{page}}ページ目にあります',
   edit: 'バナーを編集',

@@ -1,6 +1,8 @@
 export default {
   jumpType: '跳转类型',
   target: '跳转路径/名称',
+  targetState: '目标状态',
+  targetThere: '目标正常',
   add: '添加轮播图',
   addedAt: '已添加，按排序在第{{page}}页',
   edit: '编辑轮播图',
