@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ordersHotel, ordersPlace } from '#contracts/areas/orders.ts';
+import { discountType } from '#contracts/enums/orders.ts';
 import { maskMobile } from '#contracts/forms/masks.ts';
 import type { PlaceOrder, StayOrder } from '#contracts/trade/orders.ts';
 import type { OrderQuote } from '#contracts/trade/quotes.ts';
@@ -94,8 +95,10 @@ it('a quote without faults is the order that adding it then makes; one with faul
       made += 1;
       expect(envelope.status).toBe(1);
       const { totalPrice, payPrice, discounts, lines } = envelope.data;
+      const off = discounts.find(({ type }) => type === discountType.points)?.amount ?? 0;
+      expect(off).toBeLessThanOrEqual(amounts?.pointsMost ?? -1);
       expect(amounts).toEqual({
-        ...{ totalPrice, payPrice, discounts },
+        ...{ totalPrice, payPrice, discounts, pointsMost: amounts?.pointsMost },
         lines: lines.map(({ date, name, price, qty, subtotal }) => ({ date, name, price, qty, subtotal })),
       });
     }),
