@@ -76,4 +76,25 @@ export const mutants: BehaviourMutant[] = [
     says: 'fewer rooms than are offered',
     only: 'stocksHotel',
   },
+  {
+    file: 'mock-server/src/trade/products/offSeason.ts',
+    from: 'return resort !== undefined && !isOpenOn(resort.seasons, date);',
+    to: 'return resort === undefined;',
+    says: 'the calendar does not say on which days the scenic spot is closed',
+    only: 'stocksPlace',
+  },
+  {
+    file: 'mock-server/src/trade/products/offSeason.ts',
+    from: ' || (terms as TicketTerms).useMode !== useMode.onDate',
+    to: '',
+    says: 'tickets that are used on any day have closed days',
+    only: 'stocksPlace',
+  },
+  {
+    file: 'mock-server/src/trade/orders/quote.ts',
+    from: 'inSeason: !isOffSeason(store, product, date)',
+    to: 'inSeason: true',
+    says: 'a quote does not say that the scenic spot is closed',
+    only: 'stocksPlace',
+  },
 ];

@@ -154,8 +154,8 @@ it('before the days are chosen, two weeks show what is left at which price', asy
   const { days: shown, amounts, member } = await quoted(ordersHotel.quote, { productId: product.id });
   expect(shown).toHaveLength(14);
   expect(shown.slice(0, 2)).toEqual([
-    { date: '2026-05-01', price: null, left: 0 },
-    { date: '2026-05-02', price: 30_000, left: 3 },
+    { date: '2026-05-01', price: null, left: 0, inSeason: true },
+    { date: '2026-05-02', price: 30_000, left: 3, inSeason: true },
   ]);
   expect([amounts, member]).toEqual([null, null]);
 });

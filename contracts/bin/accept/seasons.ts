@@ -1,7 +1,9 @@
 import { resorts } from '../../src/areas/resorts.ts';
+import { addDays, daysOf } from '../../src/days.ts';
 import { status } from '../../src/envelope.ts';
 import { changing, closeHouse, openHouse } from './ownHouses.ts';
 import { designRule, type Rule } from './rule.ts';
+import { newMember, newProduct, placeOrder } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
 
 /** Opening seasons of a scenic spot: which days and hours fit together. */
@@ -70,6 +72,41 @@ async function checkSeasons(talk: Talk): Promise<void> {
   await closeHouse(talk, shop);
 }
 
+/** Which days of a week the calendar and a quote of tickets call closed, and that tickets of them are sold. */
+async function checkOffSeason(talk: Talk): Promise<void> {
+  const shop = await openHouse(talk, 'place');
+  const { orders, stocks } = shop.calls;
+  const dates = daysOf(shop.first, addDays(shop.first, 6));
+  const [first = '', , third = ''] = dates;
+  const id = await newProduct(talk, shop, [10_000, 10_000]);
+  const anyDay = await newProduct(talk, shop, [10_000], { useMode: 20, validDays: 30 });
+  const query = { startDate: first, endDate: addDays(shop.first, 6) };
+  const closedOf = async (product: string) =>
+    (await talk.ok(stocks.list, { params: { id: product }, query })).offSeason;
+  const save = async (...seasons: object[]) =>
+    talk.ok(resorts.update, await changing(talk, resorts, shop.resourceId, { seasons }));
+  const dayOf = (date = '') => date.slice(5);
+  await save(season('01-01', '12-31'));
+  talk.same('days without a season where it is open all year', await closedOf(id), []);
+  await save(season(dayOf(third), dayOf(third)), season(dayOf(dates[5]), dayOf(addDays(first, 90))));
+  talk.same(
+    'days without a season',
+    await closedOf(id),
+    dates.filter((_, at) => ![2, 5, 6].includes(at)),
+  );
+  talk.same('days of tickets that are used on any day', await closedOf(anyDay), []);
+  const { days } = await talk.ok(orders.quote, { body: { productId: id } });
+  talk.same(
+    'a quote of the same days',
+    days
+      .filter(({ date, inSeason }: Json) => dates.includes(date) && !inSeason)
+      .map(({ date }: Json) => date),
+    dates.filter((_, at) => ![2, 5, 6].includes(at)),
+  );
+  await placeOrder(talk, shop, id, await newMember(talk), { qty: 1 });
+  await closeHouse(talk, shop);
+}
+
 export const seasonRules = (): Rule[] => [
   designRule(
     'resorts',
@@ -77,5 +114,12 @@ export const seasonRules = (): Rule[] => [
     'seasons may follow each other day by day and share none, and the last entry is within their hours',
     '8.3',
     checkSeasons,
+  ),
+  designRule(
+    'stocksPlace',
+    'input',
+    'days in no season of the scenic spot are named by the calendar (offSeason) and by quotes (inSeason), and are sold all the same',
+    '8.3',
+    checkOffSeason,
   ),
 ];

@@ -3,6 +3,7 @@ import { daysBetween } from '../days.ts';
 import { area, get, post } from '../endpoint.ts';
 import { listOf, status } from '../envelope.ts';
 import { date } from '../forms/fields.ts';
+import { shownDay } from '../forms/shownTexts.ts';
 import { accessTo, ofOwn } from '../mirror.ts';
 import { dayChanges, priceDay, stockBatch, stockLimits } from '../trade/priceStocks.ts';
 import { type TradeKind, trades } from '../trade/trade.ts';
@@ -20,6 +21,12 @@ const span = z.object({ startDate: date, endDate: date }).check(
     path: ['endDate'],
   }),
 );
+
+const calendar = z.extend(listOf(priceDay), {
+  /** The days of the span, with or without a price, on which the scenic spot is closed; none of stays. */
+  offSeason: z.array(shownDay),
+});
+export type StockCalendar = z.infer<typeof calendar>;
 
 /** What the server changed. Saving `before` again with the versions of `after` takes it back. */
 const changed = z.object({
@@ -42,7 +49,7 @@ function stockCalls<const Kind extends TradeKind>(kind: Kind) {
     purpose: `Price and stock of a product, at most ${stockLimits.daysShown} days; days without a price are left out.`,
     access: view.plain,
     query: span,
-    data: listOf(priceDay),
+    data: calendar,
     errors: [status.notFound],
   });
   const errors = [status.invalid, status.notFound, status.stale];

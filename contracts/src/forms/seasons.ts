@@ -55,6 +55,10 @@ type Days = Pick<Season, 'startDay' | 'endDay'>;
 export const isInSeason = ({ startDay, endDay }: Days, day: string): boolean =>
   startDay <= endDay ? startDay <= day && day <= endDay : startDay <= day || day <= endDay;
 
+/** Whether a scenic spot with these seasons is open on a date, `yyyy-MM-dd`. */
+export const isOpenOn = (seasons: readonly Days[], date: string): boolean =>
+  seasons.some((one) => isInSeason(one, date.slice(5)));
+
 /** Two seasons have a day in common exactly when one of them has the first day of the other. */
 const overlap = (a: Days, b: Days) => isInSeason(a, b.startDay) || isInSeason(b, a.startDay);
 

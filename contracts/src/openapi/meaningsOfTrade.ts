@@ -141,6 +141,8 @@ export const ofTrade = {
   resourceName: 'name of the scenic spot, hotel or guesthouse',
   roomArea: 'area of the room in hundredths of a square metre; of a recommend null = it has no room',
   roomId: 'id of the room',
+  offSeason: 'the days on which the scenic spot is closed, because they are in none of its seasons',
+  inSeason: 'whether the scenic spot is open on the day; always true of stays',
   roomLeft: 'what all products of the room left of the day; null for tickets',
   roomNo: 'the whole number of a room',
   roomName: 'name of the room',

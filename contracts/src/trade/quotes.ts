@@ -34,6 +34,8 @@ export const orderQuote = z.object({
       price: z.nullable(z.int()),
       /** What can still be sold. */
       left: z.int(),
+      /** False for tickets of a day on which the scenic spot is closed. They are sold all the same where the day has a price. */
+      inSeason: z.boolean(),
     }),
   ),
   /** Null while product, days or a price are missing. */

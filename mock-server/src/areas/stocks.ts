@@ -33,6 +33,7 @@ import { todayOf } from '../store/today.ts';
 import type { StoredProduct } from '../store/tradeRows.ts';
 import { clearDay, setDay, settlePriceOf } from '../trade/products/days.ts';
 import { ownerOfProduct, roomCountOf } from '../trade/products/kinds.ts';
+import { isOffSeason } from '../trade/products/offSeason.ts';
 import { dayRow, toPriceDay } from '../trade/products/stock.ts';
 import { stockRemark } from '../trade/products/stockLog.ts';
 
@@ -106,8 +107,10 @@ function stockHandlers(kind: TradeKind) {
 
   const list = ({ params, query }: OfProduct & { query: DaySpan }, context: Context) => {
     const product = reached(context, 'view', params.id);
-    const days = daysOf(query.startDate, query.endDate).flatMap((date) => shown(context, product, date));
-    return { count: days.length, list: days };
+    const dates = daysOf(query.startDate, query.endDate);
+    const days = dates.flatMap((date) => shown(context, product, date));
+    const offSeason = dates.filter((date) => isOffSeason(context.store, product, date));
+    return { count: days.length, list: days, offSeason };
   };
   const save = ({ params, body }: OfProduct & { body: { days: DayChange[] } }, context: Context) => {
     const product = reached(context, 'manage', params.id);

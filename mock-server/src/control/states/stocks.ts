@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addDays } from '#contracts/days.ts';
-import { type TradeKind, tradeKinds } from '#contracts/trade/trade.ts';
+import { tradeKinds } from '#contracts/trade/trade.ts';
 import { todayOf } from '../../store/today.ts';
 import { setDay } from '../../trade/products/days.ts';
 import { roomCountOf } from '../../trade/products/kinds.ts';
@@ -11,18 +11,28 @@ import { type AnyState, state } from './providerState.ts';
 
 /** Days of a product's calendar, and what may be set on them. */
 
-const ofTrade = z.strictObject({ trade: z.enum(tradeKinds), own: z.optional(z.literal(1)) });
-/** `own: 1` = of the merchant of the merchantManager. */
-const takes = `{trade: ${tradeKinds.join(' | ')}, own?: 1}`;
+const ofTrade = z.strictObject({
+  trade: z.enum(tradeKinds),
+  own: z.optional(z.literal(1)),
+  closed: z.optional(z.literal(1)),
+});
+/** `own: 1` = of the merchant of the merchantManager, `closed: 1` = the scenic spot of the tickets is closed on the day. */
+const takes = `{trade: ${tradeKinds.join(' | ')}, own?: 1, closed?: 1}`;
 
 /** Days ahead of today. */
 const ahead = 9;
 
-function pricedDay(mock: Mock, { trade, own }: { trade: TradeKind; own?: 1 | undefined }) {
+function pricedDay(mock: Mock, { trade, own, closed }: z.infer<typeof ofTrade>) {
   const { store, clock } = mock;
   // A fresh product: no order has taken stock of it, so its days can be cleared.
   const product = freshProduct(mock, { kind: trade, own }, false);
   const date = addDays(todayOf(clock), ahead);
+  const resort = closed && trade === 'place' ? store.resorts.get(product.resourceId) : undefined;
+  if (resort) {
+    const day = addDays(date, 60).slice(5);
+    const seasons = resort.seasons.slice(0, 1).map((one) => ({ ...one, startDay: day, endDay: day }));
+    store.resorts.update(resort.id, { seasons });
+  }
   const { marketPrice } = product;
   // As many as there are.
   const stock = roomCountOf(store, product) ?? 99_999;

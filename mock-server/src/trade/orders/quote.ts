@@ -8,6 +8,7 @@ import type { Context } from '../../records/context.ts';
 import { todayOf } from '../../store/today.ts';
 import type { StoredProduct } from '../../store/tradeRows.ts';
 import { wholeYuan } from '../money/orderAmounts.ts';
+import { isOffSeason } from '../products/offSeason.ts';
 import { dayRow, leftOn } from '../products/stock.ts';
 import type { Booking } from './bookingTypes.ts';
 import { wholeMobiles } from './orderMember.ts';
@@ -83,7 +84,8 @@ const asGuest = ({ name = '', credentialType = 10, credentialNo = '', ...rest }:
 
 function dayOf({ store }: Context, product: Readonly<StoredProduct>, date: string) {
   const row = dayRow(store, product.id, date);
-  return { date, price: row?.enabled === 1 ? row.price : null, left: leftOn(store, product, date) };
+  const price = row?.enabled === 1 ? row.price : null;
+  return { date, price, left: leftOn(store, product, date), inSeason: !isOffSeason(store, product, date) };
 }
 
 function memberFacts({ store }: Context, mobile: string): OrderQuote['member'] {

@@ -7,7 +7,7 @@ import { useQuoted } from './useQuote.ts';
 
 /** Price and what is left of each day that was chosen, or of the next two weeks. Its row is there from the beginning and as high with any number of days. */
 export function QuoteDays() {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'common']);
   const { quote, isOld } = useQuoted();
   const wanted = Number(useWatch({ name: 'qty' })) || 1;
   const days = quote?.days ?? [];
@@ -19,9 +19,11 @@ export function QuoteDays() {
         {days.length === 0 && <p className={css.noDays}>{t('quote.daysNeed')}</p>}
         {days.length > 0 && (
           <ul className={css.days} aria-label={label} data-old={isOld || undefined}>
-            {days.map(({ date, price, left }) => (
+            {days.map(({ date, price, left, inSeason }) => (
               <li key={date} data-short={left < wanted || undefined}>
-                <span>{date.slice(5)}</span>
+                <span>
+                  {date.slice(5)} {!inSeason && <i className={css.offSeason}>{t('common:offSeason')}</i>}
+                </span>
                 {price === null ? (
                   <span>{t('quote.noPrice')}</span>
                 ) : (

@@ -42,6 +42,11 @@ export function QuoteTotal() {
       ) : (
         <p className={css.need}>{t('quote.need')}</p>
       )}
+      {amounts && quote?.days.some(({ inSeason }) => !inSeason) && (
+        <p role="alert" className={css.warning}>
+          {t('quote.offSeason')}
+        </p>
+      )}
       {faults.length > 0 && (
         <ul className={css.faults}>
           {faults.map(({ field, message }) => (

@@ -401,7 +401,8 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
       discounts: eachLike({ type: oneOf(...valuesOf(discountType)), amount: integer(500), note: plain() }),
       payPrice: integer(59_500),
     };
-    const days = eachLike({ date: day, price: integer(30_000), left: integer(5) });
+    const inSeason = MatchersV3.boolean(true);
+    const days = eachLike({ date: day, price: integer(30_000), left: integer(5), inSeason });
     const member = { id: id(), name: plain('吴浩然'), gradeName: plain('普通会员'), points: integer(0) };
     works(
       'quote',
@@ -446,7 +447,12 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
       offered,
       { body: { productId: asked.productId } },
       {
-        ...{ faults: [], member: null, days: eachLike({ date: day, left: integer(5) }), amounts: null },
+        ...{
+          faults: [],
+          member: null,
+          days: eachLike({ date: day, left: integer(5), inSeason }),
+          amounts: null,
+        },
       },
     );
     works(

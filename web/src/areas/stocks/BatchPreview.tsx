@@ -1,10 +1,10 @@
 import { type MutableRefObject, type ReactNode, useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { daysOfBatch, type StockBatchForm, type StockTerms } from '#contracts/trade/priceStocks.ts';
 import { LoadFailed } from '../../kit/page/LoadFailed.tsx';
 import css from './BatchDialog.module.css';
-import { reachedBy, setsAnything, wantedDays } from './batchDays.ts';
+import { reachedBy, setsAnything, spansWithout, wantedDays } from './batchDays.ts';
 import { ChangePreview } from './ChangePreview.tsx';
 import { type Days, type Preview, previewOf, type StaleDays } from './changes.ts';
 import { isSpan } from './chosenDays.ts';
@@ -45,8 +45,13 @@ interface Props extends PreviewedProduct {
 export function BatchPreview({ calls, id, terms, settles, stale, prepared, title }: Props) {
   const { t } = useTranslation('stocks');
   const form = useWatch() as StockBatchForm;
+  const { setValue } = useFormContext<StockBatchForm>();
   const right = form.spans.filter(isSpan);
-  const { days, ready, error, reload } = useStockDays(calls.list, id, reachedBy(right, terms.today));
+  const { days, offSeason, ready, error, reload } = useStockDays(
+    calls.list,
+    id,
+    reachedBy(right, terms.today),
+  );
   const dates = daysOfBatch({ ...form, spans: right });
   const isSet = setsAnything(form);
   const { wanted, skipped } = wantedDays(isSet ? dates : [], form, days, settles);
@@ -54,6 +59,8 @@ export function BatchPreview({ calls, id, terms, settles, stale, prepared, title
   const preview = previewOf(wanted, days, terms, theirs);
   const inSpans = daysOfBatch({ spans: right, weekdays: [...everyWeekday] });
   const unset = inSpans.filter((date) => !days.get(date) && !dates.includes(date));
+  const inSeason = spansWithout(right, offSeason);
+  const leaveOut = () => setValue('spans', inSeason, { shouldDirty: true, shouldTouch: true });
   useEffect(() => {
     prepared.current.set(id, { preview, days, ready, reload });
   });
@@ -63,7 +70,10 @@ export function BatchPreview({ calls, id, terms, settles, stale, prepared, title
       {title}
       {error !== undefined && <LoadFailed error={error} onRetry={reload} />}
       {isShown ? (
-        <ChangePreview {...{ calls, id, preview, settles, stale, onTake, unset, skipped }} />
+        <ChangePreview
+          {...{ calls, id, preview, settles, stale, onTake, unset, skipped, offSeason }}
+          onLeaveOut={inSeason.length > 0 ? leaveOut : undefined}
+        />
       ) : (
         <p className={css.chosen}>{t('chosenDays', { n: dates.length })}</p>
       )}

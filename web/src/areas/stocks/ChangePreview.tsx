@@ -7,7 +7,15 @@ import { useDayNames } from '../../kit/dates/useDayNames.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import css from './ChangePreview.module.css';
-import { type Change, drastic, isDrastic, overwritten, type Preview, type StaleDays } from './changes.ts';
+import {
+  type Change,
+  drastic,
+  isDrastic,
+  overwritten,
+  type Preview,
+  type StaleDays,
+  sellsOn,
+} from './changes.ts';
 import { takenOf } from './dayState.ts';
 import type { DialogCalls } from './stockKind.ts';
 import { WhoSet } from './WhoSet.tsx';
@@ -26,6 +34,10 @@ interface Props {
   unset?: readonly string[];
   /** Days without a price that are left out. */
   skipped?: readonly string[];
+  /** Days on which the scenic spot is closed. */
+  offSeason?: ReadonlySet<string> | undefined;
+  /** Takes those days out of what is set. */
+  onLeaveOut?: (() => void) | undefined;
 }
 
 const namedDays = 5;
@@ -33,13 +45,25 @@ const missing = '-';
 
 /** What saving will change, day by day with old and new values; unchanged days are not listed. */
 export function ChangePreview(props: Props) {
-  const { calls, id, preview, settles, stale, onTake, unset = [], skipped = [] } = props;
+  const {
+    calls,
+    id,
+    preview,
+    settles,
+    stale,
+    onTake,
+    unset = [],
+    skipped = [],
+    offSeason,
+    onLeaveOut,
+  } = props;
   const { t } = useTranslation(['stocks', 'common']);
   const label = useLabel();
   const names = useDayNames();
   const { changes, theirs, same, faults } = preview;
   const rows = [...changes, ...theirs].sort((a, b) => a.date.localeCompare(b.date));
   const slips = drastic(preview);
+  const closed = sellsOn(preview, offSeason);
   // The column is shown only if a settlement price changes; otherwise it would take room from the other values.
   const wasOf = ({ date, before }: Change) => (stale?.has(date) ? stale.get(date) : before);
   const withSettle =
@@ -64,6 +88,16 @@ export function ChangePreview(props: Props) {
         {skipped.length > 0 && t('skippedDays', { n: skipped.length, dates: few(skipped) })}
         {unset.length > 0 && t('stayUnset', { n: unset.length, dates: few(unset) })}
       </p>
+      {closed.length > 0 && (
+        <p role="alert" className={css.offSeason}>
+          {t('offSeasonDays', { n: closed.length, dates: few(closed) })}
+          {onLeaveOut && (
+            <Button size="small" theme="borderless" onClick={onLeaveOut}>
+              {t('leaveOut')}
+            </Button>
+          )}
+        </p>
+      )}
       {slips.length > 0 && (
         <p role="alert" className={css.stale}>
           {t('drasticDays', { n: slips.length, dates: few(slips.map(({ date }) => date)) })}

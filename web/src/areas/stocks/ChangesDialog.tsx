@@ -129,7 +129,7 @@ function Shown({ plan, loaded, ...props }: Props & { loaded: LoadedDays }) {
           {note}
         </p>
       ))}
-      <ChangePreview {...{ calls, id, preview, settles, stale, onTake }} />
+      <ChangePreview {...{ calls, id, preview, settles, stale, onTake }} offSeason={loaded.offSeason} />
     </TopDialog>
   );
 }

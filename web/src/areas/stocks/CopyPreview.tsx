@@ -59,7 +59,7 @@ export function CopyPreview({ kind, calls, id, terms, settles, stale, prepared }
           {text}
         </p>
       ))}
-      <ChangePreview {...{ calls, id, preview, settles, stale, onTake }} />
+      <ChangePreview {...{ calls, id, preview, settles, stale, onTake }} offSeason={target.offSeason} />
     </div>
   );
 }

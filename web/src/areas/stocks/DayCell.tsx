@@ -8,6 +8,8 @@ interface Props {
   isToday: boolean;
   isLocked: boolean;
   isWeekend: boolean;
+  /** The scenic spot is closed on the day. */
+  isOffSeason: boolean;
   /** Everything about the day in a sentence; the cell's name for screen readers. */
   label: string;
   /** The visible texts: price, stock left, number sold, the word of the state, and the word for today. */
@@ -25,7 +27,8 @@ interface Props {
  * outside (useSelectionMarks.ts).
  */
 export const DayCell = memo(function DayCell(props: Props) {
-  const { date, state, isToday, isLocked, isWeekend, label, price, left, sold, word, today, holiday } = props;
+  const { date, state, isToday, isLocked, isWeekend, isOffSeason, label } = props;
+  const { price, left, sold, word, today, holiday } = props;
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid
@@ -37,6 +40,7 @@ export const DayCell = memo(function DayCell(props: Props) {
       data-state={state}
       data-locked={isLocked || undefined}
       data-weekend={isWeekend || undefined}
+      data-off-season={isOffSeason || undefined}
     >
       <span className="visuallyHidden">{label}</span>
       <span className={css.top} aria-hidden>

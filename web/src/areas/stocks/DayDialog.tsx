@@ -29,6 +29,8 @@ export interface DialogProps {
 interface Props extends DialogProps {
   date: string;
   days: Days;
+  /** Days on which the scenic spot is closed. */
+  offSeason?: ReadonlySet<string> | undefined;
   /** The product, if the page shows several. */
   about?: string;
 }
@@ -37,7 +39,9 @@ interface Props extends DialogProps {
 const open = '' as unknown as number;
 
 /** The form of one day. */
-export function DayDialog({ calls, id, terms, settles, reload, onSaved, onClose, date, days, about }: Props) {
+export function DayDialog(props: Props) {
+  const { calls, id, terms, settles, reload, onSaved, onClose, date } = props;
+  const { days, offSeason, about } = props;
   const { t } = useTranslation('stocks');
   const names = useDayNames();
   const { saving, stale } = useSaving(() => days, reload);
@@ -87,7 +91,7 @@ export function DayDialog({ calls, id, terms, settles, reload, onSaved, onClose,
       <Field name="enabled" label={t('state.open')}>
         {(control) => <SwitchInput control={control} label={t('state.open')} />}
       </Field>
-      <DayPreview {...{ calls, id, previewFor, settles, stale, values }} />
+      <DayPreview {...{ calls, id, previewFor, settles, stale, values, offSeason }} />
     </FormDialog>
   );
 }
@@ -120,6 +124,7 @@ interface PreviewProps {
   previewFor: (values: DayForm) => ReturnType<typeof previewOf>;
   settles: boolean;
   stale: StaleDays | undefined;
+  offSeason?: ReadonlySet<string> | undefined;
 }
 
 /** Shows nothing until there is something to save. */

@@ -3,8 +3,8 @@ import { dayStates } from './dayState.ts';
 import css from './StockCalendar.module.css';
 
 /** The meaning of the backgrounds and marks of days. */
-export function Legend() {
-  const { t } = useTranslation(['stocks', 'dates']);
+export function Legend({ hasSeasons = false }: { hasSeasons?: boolean }) {
+  const { t } = useTranslation(['stocks', 'dates', 'common']);
   return (
     <ul className={css.legend} aria-label={t('legend')}>
       {dayStates.map((state) => (
@@ -21,6 +21,14 @@ export function Legend() {
         <span className={css.sample} data-locked aria-hidden />
         {`${t('past')} / ${t('tooFar')}`}
       </li>
+      {hasSeasons && (
+        <li>
+          <i className={css.offSeason} aria-hidden>
+            {t('common:offSeason')}
+          </i>
+          {t('offSeasonDay')}
+        </li>
+      )}
       {(['off', 'work'] as const).map((kind) => (
         <li key={kind}>
           <u className={css.mark} aria-hidden>

@@ -13,13 +13,15 @@ interface Props {
   month: string;
   today: string;
   days: Days;
+  /** Days on which the scenic spot is closed. */
+  offSeason: ReadonlySet<string>;
 }
 
 /** Always six weeks, so that the height of the page does not change from month to month. */
 const weeks = [0, 1, 2, 3, 4, 5];
 
 /** One month as a grid of days. */
-export const MonthGrid = memo(function MonthGrid({ month, today, days }: Props) {
+export const MonthGrid = memo(function MonthGrid({ month, today, days, offSeason }: Props) {
   const names = useDayNames();
   const wordsOf = useCellWords();
   const dates = daysOf(month, addDays(monthOf(month, 1), -1));
@@ -52,7 +54,7 @@ export const MonthGrid = memo(function MonthGrid({ month, today, days }: Props) 
                 word,
                 today: mark,
                 holiday,
-              } = wordsOf(date, days.get(date), today);
+              } = wordsOf(date, days.get(date), today, offSeason.has(date));
               return (
                 <DayCell
                   key={weekday}
@@ -60,6 +62,7 @@ export const MonthGrid = memo(function MonthGrid({ month, today, days }: Props) 
                   isToday={date === today}
                   isLocked={isLocked(date, today)}
                   isWeekend={weekday > 5}
+                  isOffSeason={offSeason.has(date)}
                 />
               );
             })}

@@ -172,15 +172,17 @@ export function StockCalendar({ calls, product, others, may, onChanged }: Props)
       />
       {loaded.error !== undefined && <LoadState error={loaded.error} onRetry={loaded.reload} />}
       <div ref={grids} className={css.grids} aria-busy={wanted !== month} {...handlers} {...clipboard}>
-        <MonthGrid month={month} {...{ today, days: loaded.days }} />
-        <MonthGrid month={monthOf(month, 1)} {...{ today, days: loaded.days }} />
+        <MonthGrid month={month} {...{ today, days: loaded.days, offSeason: loaded.offSeason }} />
+        <MonthGrid month={monthOf(month, 1)} {...{ today, days: loaded.days, offSeason: loaded.offSeason }} />
       </div>
       <div className={css.foot}>
-        <Legend />
+        <Legend hasSeasons={loaded.offSeason.size > 0} />
         <p>{t(may.manage ? 'help' : 'helpLook')}</p>
         {may.manage && <p>{t(may.settle ? 'layoutSettles' : 'layout')}</p>}
       </div>
-      {openedDay && <DayDialog {...dialog} date={openedDay} days={loaded.days} />}
+      {openedDay && (
+        <DayDialog {...dialog} date={openedDay} days={loaded.days} offSeason={loaded.offSeason} />
+      )}
       {openedBatch && (
         <BatchDialog
           {...{ calls, onClose: close, settles: may.settle, reload, chosen: openedBatch }}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PriceDay, StockBatchForm } from '#contracts/trade/priceStocks.ts';
-import { wantedDays } from './batchDays.ts';
+import { spansWithout, wantedDays } from './batchDays.ts';
 
 const [first, second] = ['2026-05-01', '2026-05-02'] as const;
 const day: PriceDay = {
@@ -25,4 +25,16 @@ it.each<[string, Pick<StockBatchForm, 'set' | 'adjust'>, string[], string[]]>([
 ])('%s', (_, form, wanted, skipped) => {
   const days = wantedDays([first, second], form, new Map([[first, day]]), true);
   expect([days.wanted.map(({ date }) => date), days.skipped]).toEqual([wanted, skipped]);
+});
+
+it('spans are cut where days are left out, and are gone where none stays', () => {
+  const span = (from: number, to: number) => ({ startDate: `2026-05-0${from}`, endDate: `2026-05-0${to}` });
+  const leftOut = new Set(['2026-05-02', '2026-05-03', '2026-05-06']);
+  expect(spansWithout([span(1, 5), span(6, 6), span(6, 8)], leftOut)).toEqual([
+    span(1, 1),
+    span(4, 5),
+    span(7, 8),
+  ]);
+  expect(spansWithout([span(2, 3)], leftOut)).toEqual([]);
+  expect(spansWithout([span(1, 5)], new Set())).toEqual([span(1, 5)]);
 });

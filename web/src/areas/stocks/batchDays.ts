@@ -1,4 +1,4 @@
-import { addDays } from '#contracts/days.ts';
+import { addDays, daysOf } from '#contracts/days.ts';
 import { adjustedPrice } from '#contracts/trade/priceAdjust.ts';
 import {
   type DaySet,
@@ -62,4 +62,21 @@ export function reachedBy(spans: readonly DaySpan[], today: string): DaySpan {
       .at(-1) ?? today;
   const startDate = first < today ? today : first > end ? end : first;
   return { startDate, endDate: last < startDate ? startDate : last > end ? end : last };
+}
+
+/** The spans cut where they have days that are left out, each piece as long as can be. */
+export function spansWithout(spans: readonly DaySpan[], leftOut: ReadonlySet<string>): DaySpan[] {
+  const pieces: DaySpan[] = [];
+  for (const { startDate, endDate } of spans) {
+    let last: DaySpan | undefined;
+    for (const date of daysOf(startDate, endDate)) {
+      if (leftOut.has(date)) last = undefined;
+      else if (last) last.endDate = date;
+      else {
+        last = { startDate: date, endDate: date };
+        pieces.push(last);
+      }
+    }
+  }
+  return pieces;
 }

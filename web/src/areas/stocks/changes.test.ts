@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PriceDay } from '#contracts/trade/priceStocks.ts';
 import { speak } from '#contracts/words.ts';
-import { drastic, isDrastic, overwritten, previewOf, toSave, undoOf } from './changes.ts';
+import { drastic, isDrastic, overwritten, previewOf, sellsOn, toSave, undoOf } from './changes.ts';
 
 const terms = { today: '2026-05-01', marketPrice: 60_000, roomCount: undefined };
 const day = (date: string, more: Partial<PriceDay> = {}): PriceDay => ({
@@ -78,4 +78,18 @@ it('names the days whose price changes by more than half, not those that are cle
     { date: '2026-05-04', price: 100, stock: 8 },
   );
   expect(drastic(all).map(({ date }) => date)).toEqual(['2026-05-02']);
+});
+
+it('of some days only those count that would be on sale', () => {
+  const price = { price: 100, stock: 5 };
+  const all = preview(
+    { date: '2026-05-02', clear: 1 },
+    { date: '2026-05-03', ...price, enabled: 0 },
+    { date: '2026-05-04', ...price, enabled: 1 },
+    { date: '2026-05-05', ...price },
+    { date: '2026-05-06', ...price },
+  );
+  const some = new Set(['2026-05-02', '2026-05-03', '2026-05-04', '2026-05-05']);
+  expect(sellsOn(all, some)).toEqual(['2026-05-04', '2026-05-05']);
+  expect(sellsOn(all)).toEqual([]);
 });

@@ -77,6 +77,12 @@ export const isDrastic = (before: number | null | undefined, after: number | nul
 export const drastic = ({ changes }: Preview) =>
   changes.filter(({ before, wanted }) => wanted.clear !== 1 && isDrastic(before?.price, wanted.price));
 
+/** Of some days those that would be on sale. */
+export const sellsOn = ({ changes }: Preview, days = none): string[] =>
+  changes
+    .filter(({ date, wanted }) => days.has(date) && wanted.clear !== 1 && wanted.enabled !== 0)
+    .map(({ date }) => date);
+
 /** The changes as the wire saves them, with the versions of the calendar. */
 export const toSave = ({ changes }: Preview): DayChange[] =>
   changes.map(({ wanted, before }) => ({ ...wanted, version: before?.version ?? 0 }));

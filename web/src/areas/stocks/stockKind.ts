@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { StockChange } from '#contracts/areas/stocks.ts';
+import type { StockCalendar, StockChange } from '#contracts/areas/stocks.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { SaleStep } from '#contracts/enums/products.ts';
-import type { ListData } from '#contracts/envelope.ts';
 import type { LogRow } from '#contracts/logs.ts';
 import type { RightName } from '#contracts/rights/rights.ts';
-import type { DayChange, DaySpan, PriceDay, StockBatch, StockTerms } from '#contracts/trade/priceStocks.ts';
+import type { DayChange, DaySpan, StockBatch, StockTerms } from '#contracts/trade/priceStocks.ts';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 import type { SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
 
@@ -13,7 +12,7 @@ import type { SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
 
 /** Aliases, not interfaces: `useScopedCalls` looks calls up by name, which needs an index signature. */
 export type StockCalls = {
-  list: Endpoint<string, DaySpan, undefined, ListData<PriceDay>>;
+  list: Endpoint<string, DaySpan, undefined, StockCalendar>;
   save: Endpoint<string, undefined, { days: DayChange[] }, StockChange>;
   batchSave: Endpoint<string, undefined, StockBatch, StockChange>;
 };

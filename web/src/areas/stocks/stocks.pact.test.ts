@@ -52,9 +52,9 @@ function describeCalendar(calls: Calls, kind: TradeKind, own: boolean) {
 
   succeeds(list, 'a day with a price', {
     as,
-    given: [priced],
+    given: [['a day has a price', { trade: kind, ...which, ...(kind === 'place' && { closed: 1 }) }]],
     input: { params, query: span } as never,
-    data: rows(day),
+    data: { ...rows(day), offSeason: kind === 'place' ? eachLike(day.date) : [] },
   });
   isRefused(list, 'of a product that is gone', {
     as,

@@ -7,6 +7,8 @@ import type { StockCalls } from './stockKind.ts';
 
 export interface LoadedDays {
   days: Days;
+  /** The days on which the scenic spot is closed, with or without a price. */
+  offSeason: ReadonlySet<string>;
   /** The first and the last day of `days`; while other days load, still those of the old ones. */
   of: DaySpan;
   /** Whether these are the requested days in their newest version. */
@@ -16,6 +18,7 @@ export interface LoadedDays {
 }
 
 const none: Days = new Map();
+const noDay: ReadonlySet<string> = new Set();
 
 /** Loads the days of a span, in several calls if it is longer than one call allows. */
 export function useStockDays(
@@ -36,10 +39,14 @@ export function useStockDays(
         : none,
     [answers],
   );
+  const offSeason = useMemo(
+    () => (answers ? new Set(answers.flatMap((answer) => answer.offSeason)) : noDay),
+    [answers],
+  );
   const first = data?.of[0]?.query.startDate ?? '';
   const last = data?.of.at(-1)?.query.endDate ?? '';
   const ready = !busy && first === startDate && last === endDate;
-  return { days, of: { startDate: first, endDate: last }, ready, error, reload };
+  return { days, offSeason, of: { startDate: first, endDate: last }, ready, error, reload };
 }
 
 function partsOf({ startDate, endDate }: DaySpan): DaySpan[] {

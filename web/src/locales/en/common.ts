@@ -34,6 +34,7 @@ export default {
   enableOf: 'Enable {{name}}',
   shelfState: 'Sale',
   offShelf: 'Off sale',
+  offSeason: 'Closed',
   shelfOf: 'Put {{name}} on sale',
   orderingHelp: 'A whole number from 0 to 100; higher numbers come first',
   changeOrdering: 'Change the position of {{name}}, now {{n}}',

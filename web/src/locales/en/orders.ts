@@ -298,6 +298,8 @@ export default {
     daysNeed: 'Choose a product to see prices and what is left',
     left: '{{n}} left',
     noPrice: 'Not available',
+    offSeason:
+      'The attraction is closed on this day. The order can be placed all the same; please ask the member first',
     total: 'Quote',
     need: 'Choose a product and days to see the price',
     pending: 'Being reckoned again',

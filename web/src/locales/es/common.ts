@@ -34,6 +34,7 @@ export default {
   enableOf: 'Activar {{name}}',
   shelfState: 'Venta',
   offShelf: 'Retirado',
+  offSeason: 'Cerrado',
   shelfOf: 'Poner a la venta {{name}}',
   orderingHelp: 'Número entero de 0 a 100; los valores más altos aparecen primero',
   changeOrdering: 'Cambiar el orden de {{name}}, ahora {{n}}',

@@ -309,6 +309,8 @@ export default {
     daysNeed: 'Elija un producto para ver precios y disponibilidad',
     left: 'Quedan {{n}}',
     noPrice: 'No disponible',
+    offSeason:
+      'La atracción está cerrada ese día. El pedido se puede hacer igualmente; consulte antes con el socio',
     total: 'Presupuesto',
     need: 'Elija un producto y las fechas para ver el precio',
     pending: 'Calculando de nuevo',

@@ -34,6 +34,7 @@ export default {
   enableOf: '{{name}}を有効にする',
   shelfState: '販売状態',
   offShelf: '販売停止',
+  offSeason: '休園',
   shelfOf: '{{name}}を販売',
   orderingHelp: '0〜100の整数。数値が大きいほど前に表示されます',
   changeOrdering: '{{name}}の並び順を変更（現在 {{n}}）',

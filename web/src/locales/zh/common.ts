@@ -34,6 +34,7 @@ export default {
   enableOf: '启用{{name}}',
   shelfState: '上架状态',
   offShelf: '下架',
+  offSeason: '闭园',
   shelfOf: '上架{{name}}',
   orderingHelp: '0-100 的整数，数值越大越靠前',
   changeOrdering: '修改排序 {{name}}，现为 {{n}}',

@@ -165,6 +165,7 @@ export default {
     daysNeed: '选择产品后显示价格和余量',
     left: '余{{n}}',
     noPrice: '不可订',
+    offSeason: '所选日期在景区闭园期，仍可下单，请先与会员确认',
     total: '报价',
     need: '选择产品和日期后显示价格',
     pending: '正在重新计算',
