@@ -292,8 +292,7 @@ test('of a frozen member a withdrawal that waits has a red mark beside his name,
     await expect(row(page, withdrawNo)).toBeVisible();
     await expect(mark(row(page, withdrawNo))).toHaveCount(0);
   }
-  await expect(row(page, free.withdrawNo).getByRole('checkbox')).toBeVisible();
-  await expect(row(page, frozen.withdrawNo).getByRole('checkbox')).toHaveCount(0);
+  await expect(row(page, over.withdrawNo).getByRole('checkbox')).toHaveCount(0);
   await page.goto(detail(frozen.id));
   await expect(mark(region(page, '提现信息'))).toBeVisible();
   await button(page, '审核').click();
@@ -318,41 +317,8 @@ test('of a locked account a withdrawal that waits has a red mark, too', async ({
   await expect(row(page, locked.withdrawNo).and(row(page, '会员账户已锁定'))).toBeVisible();
   await expect(row(page, over.withdrawNo)).toBeVisible();
   await expect(mark).toHaveCount(1);
-  await expect(row(page, locked.withdrawNo).getByRole('checkbox')).toHaveCount(0);
   await page.goto(detail(locked.id));
   await expect(region(page, '提现信息')).toContainText('会员账户已锁定');
-});
-
-test('many are let pass at once, and each says what became of it', async ({ page, system, signInAs }) => {
-  const asked = [
-    await withdrawIn(system, toAudit),
-    await withdrawIn(system, toAudit),
-    await withdrawIn(system, toAudit),
-  ];
-  await signInAs('finance');
-  await page.goto(`${screen}?status=10`);
-  await expect(button(page, '批量审核通过')).toBeDisabled();
-  for (const { withdrawNo } of asked) await page.getByRole('checkbox', { name: `选择${withdrawNo}` }).check();
-  await button(page, '批量审核通过').click();
-  await expect(dialog(page).getByRole('status')).toHaveText('共3笔，提现金额合计9,000.00元');
-  // Somebody freezes a member meanwhile.
-  const token = await system.tokenOf('superAdmin');
-  const body = { data: { reason: '核实身份' } };
-  expect((await system.call(`members/freeze/${asked[2]?.memberId}`, body, token)).status).toBe(1);
-  await confirm(page).click();
-  await expect(dialog(page).getByRole('status')).toHaveText('已通过2笔，未成功1笔');
-  const line = (at: number) =>
-    dialog(page)
-      .getByRole('listitem')
-      .filter({ hasText: asked[at]?.withdrawNo ?? '' });
-  await expect(line(0)).toContainText('成功');
-  await expect(line(2)).toContainText('会员已冻结');
-  await button(page, '关闭').last().click();
-  await expect(row(page, asked[0]?.withdrawNo ?? '')).toHaveCount(0);
-  const refused = row(page, asked[2]?.withdrawNo ?? '');
-  await expect(refused.locator('[data-tone=red]', { hasText: '会员已冻结' })).toBeVisible();
-  await expect(refused.getByRole('checkbox')).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: '已选' })).toHaveText('已选 0 条');
 });
 
 test('of two clerks the second is told, and money moves once', async ({ page, system, signInAs }) => {

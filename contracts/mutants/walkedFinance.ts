@@ -184,4 +184,25 @@ export const mutants: BehaviourMutant[] = [
     says: 'an income is made void although more was sent than was confirmed',
     only: 'incomeRecords',
   },
+  {
+    file: 'mock-server/src/areas/withdraws.ts',
+    from: '  batchPay: batches((context, withdraw, by) => payWithdraw(context, withdraw, by)),',
+    to: '  batchPay: batches((context, withdraw, by) => payWithdraw(context, withdraw, { ...by, id: "" })),',
+    says: 'a batch pays what its caller has audited',
+    only: 'withdraws',
+  },
+  {
+    file: 'mock-server/src/areas/withdraws.ts',
+    from: '  batchPay: batches((context, withdraw, by) => payWithdraw(context, withdraw, by)),',
+    to: '  batchPay: batches((context, withdraw, by) => withdraw.tries > 0 ? withdraw : payWithdraw(context, withdraw, by)),',
+    says: 'a batch that comes again says of what is being paid that it was paid now',
+    only: 'withdraws',
+  },
+  {
+    file: 'mock-server/src/areas/withdraws.ts',
+    from: '  batchPay: batches((context, withdraw, by) => payWithdraw(context, withdraw, by)),',
+    to: '  batchPay: batches((context, withdraw, by) => payWithdraw(context, withdraw, { ...by, name: withdraw.auditUser })),',
+    says: 'a batch of payments names whoever audited them',
+    only: 'withdraws',
+  },
 ];

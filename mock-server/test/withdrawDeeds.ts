@@ -11,7 +11,8 @@ import { type Choice, chosen, type Deeds, one, type World } from './history.ts';
  */
 
 const deeds = [
-  ...['ask', 'ask', 'ask', 'revoke', 'pass', 'pass', 'passMany', 'refuse', 'pay', 'pay', 'finish', 'finish'],
+  ...['ask', 'ask', 'ask', 'revoke', 'pass', 'pass', 'passMany', 'refuse', 'pay', 'pay', 'payMany'],
+  ...['finish', 'finish'],
   ...[
     'retry',
     'giveBack',
@@ -62,12 +63,13 @@ async function act(deed: Deed, choice: Choice, world: World): Promise<void> {
       return asMember('withdraw-revoke', { withdrawNo });
     case 'pass':
       return on('audit', withdrawMoves.audit);
-    case 'passMany': {
+    case 'passMany':
+    case 'payMany': {
       const ids = store()
         .withdraws.all()
         .slice(-(2 + (amount % 4)))
         .map((row) => row.id);
-      return asStaff(actor, 'withdraws', 'batchAudit', { body: { ids } });
+      return asStaff(actor, 'withdraws', deed === 'payMany' ? 'batchPay' : 'batchAudit', { body: { ids } });
     }
     case 'refuse':
       return on('audit', { pass: 0, reason: '随手一试' });

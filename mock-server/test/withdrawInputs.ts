@@ -7,6 +7,7 @@ import type { Input } from './running.ts';
 /** What the calls of withdrawals need: one in the right status. */
 
 const { toAudit, toPay, paying, failed } = withdrawStatus;
+const batches: Record<string, number> = { batchAudit: toAudit, batchPay: toPay };
 const needs: Record<string, { status: number; body?: object }> = {
   get: { status: toAudit },
   reveal: { status: toAudit },
@@ -21,7 +22,8 @@ const needs: Record<string, { status: number; body?: object }> = {
 export function withdrawInput(mock: Mock, name: string): Input | undefined {
   const [area, call = ''] = name.split('.');
   if (area !== 'withdraws') return undefined;
-  if (call === 'batchAudit') return { body: { ids: [withdrawIn(mock, toAudit).id] } };
+  const status = batches[call];
+  if (status !== undefined) return { body: { ids: [withdrawIn(mock, status).id] } };
   const need = needs[call];
   if (!need) return undefined;
   const withdraw = withdrawIn(mock, need.status, { way: withdrawWay.bank });

@@ -301,27 +301,6 @@ describe('an audit', () => {
     await refuses(calls.audit, reason('长'.repeat(201)), -1002, '驳回原因不能超过200个字符', 'reason');
     await does(calls.audit, reason('长'.repeat(200)));
   });
-
-  it('of many says of each what became of it, and one that is refused does not stop the others', async () => {
-    const [one, two, old] = [withdraw(toAudit), withdraw(toAudit), withdraw(refused)];
-    const frozen = withdraw(toAudit);
-    store().members.update(frozen.memberId, { frozen: 1 });
-    const ids = [one.id, old.id, frozen.id, '99999999', two.id];
-    expect(await does(calls.batchAudit, { body: { ids } })).toEqual([
-      { id: one.id, status: 1, message: '操作成功' },
-      { id: old.id, status: -1005, message: moved },
-      { id: frozen.id, status: -1008, message: '会员已冻结' },
-      { id: '99999999', status: -1004, message: '数据不存在或已被删除' },
-      { id: two.id, status: 1, message: '操作成功' },
-    ]);
-    expect([one, two, frozen].map(({ id }) => store().withdraws.get(id)?.status)).toEqual([20, 20, 10]);
-    const many = Array.from({ length: 101 }, (_, at) => String(at + 1));
-    const says = '提现申请不能超过100个';
-    await refuses(calls.batchAudit, { body: { ids: many } }, -1002, says, 'ids');
-    await refuses(calls.batchAudit, { body: { ids: [one.id, one.id] } }, -1002, '提现申请不能重复', 'ids');
-    await refuses(calls.batchAudit, { body: { ids: [] } }, -1002, '请选择提现申请', 'ids');
-    expect(broken()).toEqual([]);
-  });
 });
 
 describe('a call whose answer was lost', () => {
@@ -357,5 +336,6 @@ it('who only views withdrawals moves none, and who has no right sees none', asyn
   token = await mock.tokenOf('finance');
   expect((await read(id)).actions).toEqual([]);
   await refuses(calls.audit, of(id, withdrawMoves.audit), -1003, '没有操作权限');
-  await refuses(calls.batchAudit, { body: { ids: [id] } }, -1003, '没有操作权限');
+  for (const call of [calls.batchAudit, calls.batchPay])
+    await refuses(call, { body: { ids: [id] } }, -1003, '没有操作权限');
 });

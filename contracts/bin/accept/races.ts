@@ -8,6 +8,7 @@ import { ordersHotel } from '../../src/areas/orders.ts';
 import { sendPlans } from '../../src/areas/sendPlans.ts';
 import { withdraws } from '../../src/areas/withdraws.ts';
 import { type AnyEndpoint, areaNameOf } from '../../src/endpoint.ts';
+import { withdrawStatus } from '../../src/enums/finance.ts';
 import { orderStatus } from '../../src/enums/orders.ts';
 import { status } from '../../src/envelope.ts';
 import { bookingMoves } from '../../src/examples/estateBookings.ts';
@@ -143,6 +144,21 @@ const others: Rule[] = [
     talk.same('rows of the journal', (await talk.ok(withdraws.get, { params: { id } })).journals.length, 2);
     const other = await talk.state('a withdrawal is in a status', { status: 20 });
     await race(talk, withdraws.pay, twice({ params: { id: other.id } }), 1, [wrongState]);
+  }),
+  rule(withdraws.batchPay, 'of two clerks who pay the same ones at once one pays each', async (talk) => {
+    const ids: string[] = [];
+    for (const _ of [1, 2, 3])
+      ids.push((await talk.state('a withdrawal is in a status', { status: withdrawStatus.toPay })).id);
+    const read = (id: string) => talk.ok(withdraws.get, { params: { id } });
+    const before = await Promise.all(ids.map(read));
+    const answers = await Promise.all(
+      [ids, [...ids].reverse(), ids].map((some) => talk.ok(withdraws.batchPay, { body: { ids: some } })),
+    );
+    for (const [at, id] of ids.entries()) {
+      const codes = answers.map((rows) => rows.find((one: Json) => one.id === id)?.status);
+      talk.same('results of one', codes.sort(), [wrongState, wrongState, status.ok]);
+      talk.same('lines of its log', (await read(id)).logs.length, before[at]?.logs.length + 1);
+    }
   }),
   rule(sendPlans.send, 'a plan is sent once, alone and in batches', async (talk) => {
     const { plans, member } = await passed(talk);

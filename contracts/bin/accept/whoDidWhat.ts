@@ -169,6 +169,10 @@ async function checkWithdraw(talk: Talk): Promise<void> {
   await talk.ok(withdraws.batchAudit, { body: { ids: [batch.id] } }, one);
   const passed = await talk.ok(withdraws.get, { params: { id: batch.id } });
   talk.same('who passed one of a batch', passed.auditUser, first);
+  await talk.ok(withdraws.batchPay, { body: { ids: [batch.id] } }, two);
+  const paidOfBatch = await talk.ok(withdraws.get, { params: { id: batch.id } });
+  talk.same('who passed and who paid it', [paidOfBatch.auditUser, paidOfBatch.payUser], [first, second]);
+  expectLines(talk, 'one of a batch', paidOfBatch, [second, first]);
 }
 
 /** Labels that change nothing leave no line, and make no open form stale; others are named by the log, given in other words than taken. */

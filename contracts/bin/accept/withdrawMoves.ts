@@ -174,7 +174,9 @@ const moneyRules: Rule[] = [
     await talk.ok(withdraws.finish, of(other, { transferNo: newTransferNo() }));
   }),
   rule('whoever audited one does not pay it, anybody else does', async (talk) => {
-    const { id } = await talk.state('a withdrawal was audited by finance');
+    const { id, withdrawNo } = await talk.state('a withdrawal was audited by finance');
+    const { list } = await talk.ok(withdraws.list, { query: { withdrawNo } }, 'finance');
+    talk.same('its row', [list[0]?.auditedByCaller, list[0]?.actions.includes('pay')], [true, false]);
     const shown = await talk.ok(withdraws.get, { params: { id } }, 'finance');
     talk.same('finance sees that', [shown.auditedByCaller, shown.actions.includes('pay')], [true, false]);
     await talk.refused(withdraws.pay, precondition, { params: { id } }, 'finance');
@@ -199,6 +201,43 @@ const moneyRules: Rule[] = [
     talk.same('the other one', await talk.ok(withdraws.get, { params: { id: otherId } }), before);
     const again = await talk.ok(withdraws.batchAudit, { body: { ids: [id] } });
     talk.same('a second time', again[0].status, status.wrongState);
+  }),
+  rule('the payment of several answers each for itself, and pays nothing twice', async (talk) => {
+    const { id, otherId } = await talk.state('finance audited one of two withdrawals that wait to be paid');
+    const of = { status: toPay };
+    const frozen = await talk.state('the member of a withdrawal is frozen', of);
+    const locked = await talk.state('the account of a withdrawal is locked', of);
+    const last = await talk.state('a withdrawal is in a status', of);
+    const read = (one: string) => talk.ok(withdraws.get, { params: { id: one } }, 'finance');
+    const kept = [otherId, frozen.id, locked.id];
+    const before = await Promise.all(kept.map(read));
+    const ids = [otherId, id, frozen.id, absentId, locked.id, last.id];
+    const pay = async () => {
+      const results = await talk.ok(withdraws.batchPay, { body: { ids } }, 'finance');
+      return results.map((one: Json) => [one.id, one.status]);
+    };
+    const resultsIf = (code: number) => [
+      [otherId, precondition],
+      [id, code],
+      [frozen.id, precondition],
+      [absentId, status.notFound],
+      [locked.id, precondition],
+      [last.id, code],
+    ];
+    talk.same('results', await pay(), resultsIf(status.ok));
+    const paid = await Promise.all([read(id), read(last.id)]);
+    for (const one of paid) {
+      talk.same('status of one that was paid', one.status, paying);
+      talk.holds('who paid it, when, and its number', one.payUser !== '' && one.channelNo !== '', one);
+    }
+    talk.same('those that may not be paid', await Promise.all(kept.map(read)), before);
+    talk.same('results of the same again', await pay(), resultsIf(status.wrongState));
+    const again = await Promise.all([read(id), read(last.id)]);
+    talk.same(
+      'number at the channel and lines of the log after it',
+      again.map(({ channelNo, logs }) => [channelNo, logs.length]),
+      paid.map(({ channelNo, logs }) => [channelNo, logs.length]),
+    );
   }),
 ];
 

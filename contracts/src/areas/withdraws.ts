@@ -72,6 +72,8 @@ const shownRow = {
   memberFrozen: flag,
   /** Nor can one of an account that is locked. */
   accountLocked: flag,
+  /** It waits to be paid, and whoever audited it may not pay it. */
+  auditedByCaller: z.boolean(),
   amount: told(z.int(), { label: 'withdrawAmount', unit: 'yuan' }),
   fee: told(z.int(), { label: 'feeAmount', unit: 'yuan' }),
   /** `amount` without `fee`. */
@@ -129,8 +131,6 @@ const record = z.object({
   /** Number of the payment at the channel, or of the transfer at the bank. */
   channelNo: z.string(),
   certificates: z.array(shownAddress),
-  /** Whoever audited it may not pay it. */
-  auditedByCaller: z.boolean(),
   /** The member's account as it is now. */
   account: z.object({
     balance: z.int(),
@@ -164,6 +164,17 @@ const move = <const Verb extends string, Body = undefined>(
     ...(body && { body }),
     data: record,
     errors: [...(body ? [status.invalid] : []), status.notFound, status.wrongState, ...errors],
+  });
+
+/** A move of several: each row is compared and set for itself, so that a batch that comes twice moves nothing twice. */
+const batch = <const Verb extends string>(verb: Verb, purpose: string) =>
+  post({
+    path: `withdraws/batch-${verb}` as `withdraws/batch-${Verb}`,
+    purpose,
+    access: manage,
+    body: withdrawBatchForm,
+    data: batchResults,
+    errors: [status.invalid],
   });
 
 export const withdraws = area('withdraws', {
@@ -217,17 +228,14 @@ export const withdraws = area('withdraws', {
     [status.precondition],
     financeAuditForm,
   ),
-  batchAudit: post({
-    path: 'withdraws/batch-audit',
-    purpose: 'Lets several withdrawals pass, each for itself.',
-    access: manage,
-    body: withdrawBatchForm,
-    data: batchResults,
-    errors: [status.invalid],
-  }),
+  batchAudit: batch('audit', 'Lets several withdrawals pass, each for itself.'),
   pay: move('pay', 'Hands the money to the channel. Whoever audited the withdrawal may not.', [
     status.precondition,
   ]),
+  batchPay: batch(
+    'pay',
+    'Hands the money of several withdrawals to the channel, each for itself: what may not be paid, or is being paid already, stays as it is, so repeating it pays nothing twice.',
+  ),
   finish: move(
     'finish',
     'A bank transfer has arrived. Its number may not be that of another withdrawal (-1009).',

@@ -26,5 +26,5 @@ export const withdrawFinishForm = z.object({
 });
 export type WithdrawFinishForm = z.infer<typeof withdrawFinishForm>;
 
-/** 批量审核通过. */
+/** 批量审核通过, 批量打款. */
 export const withdrawBatchForm = z.object({ ids: batchIds('withdrawsChosen', withdrawLimits.batch) });

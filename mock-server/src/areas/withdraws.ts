@@ -24,6 +24,12 @@ const moves =
   ({ params, body }: { params: { id: string }; body: Body }, context: Context) =>
     withdrawRecord(context, move(context, withdrawOf(context, params.id), body, clerkOf(context)));
 
+/** The same move of several. A row that is refused is left as it was: every move checks before it writes. */
+const batches =
+  (move: (context: Context, withdraw: Withdraw, by: Clerk) => Withdraw) =>
+  ({ body: { ids } }: { body: { ids: string[] } }, context: Context) =>
+    eachOf(ids, (id) => move(context, withdrawOf(context, id), clerkOf(context)));
+
 export const withdraws: Handlers<typeof calls> = {
   list({ query }, context) {
     const { count, list } = withdrawPage(context, query);
@@ -38,10 +44,9 @@ export const withdraws: Handlers<typeof calls> = {
     return { value: withdraw[field] };
   },
   audit: moves(auditWithdraw),
-  // A row that is refused is left as it was: every move checks before it writes.
-  batchAudit: ({ body: { ids } }, context) =>
-    eachOf(ids, (id) => auditWithdraw(context, withdrawOf(context, id), { pass: 1 }, clerkOf(context))),
+  batchAudit: batches((context, withdraw, by) => auditWithdraw(context, withdraw, { pass: 1 }, by)),
   pay: moves((context, withdraw, _body: undefined, by) => payWithdraw(context, withdraw, by)),
+  batchPay: batches((context, withdraw, by) => payWithdraw(context, withdraw, by)),
   finish: moves(finishWithdraw),
   retry: moves((context, withdraw, _body: undefined, by) => payWithdraw(context, withdraw, by, 'retry')),
   giveBack: moves((context, withdraw, _body: undefined, by) => giveBackWithdraw(context, withdraw, by)),

@@ -23,12 +23,23 @@ const actionsOf = (context: Context, withdraw: Withdraw): string[] =>
 
 export function withdrawRow(context: Context, withdraw: Withdraw): ListRow {
   const { id, withdrawNo, memberId, memberName, memberMobile, amount, fee, way } = withdraw;
-  const { payeeName, payeeBank, status, createTime, auditUser, auditTime, payTime, finishTime, failReason } =
-    withdraw;
+  const {
+    payeeName,
+    payeeBank,
+    status,
+    createTime,
+    auditUserId,
+    auditUser,
+    auditTime,
+    payTime,
+    finishTime,
+    failReason,
+  } = withdraw;
   return {
     ...{ id, withdrawNo, memberId, memberName, memberMobile: maskMobile(memberMobile) },
     memberFrozen: context.store.members.get(memberId)?.frozen ?? 0,
     accountLocked: accountOf(context.store, memberId).locked,
+    auditedByCaller: status === withdrawStatus.toPay && auditUserId === callerOf(context).user.id,
     ...{ amount, fee, arriveAmount: amount - fee, way },
     ...{ payeeName, payeeAccount: maskedAccount(withdraw), payeeBank },
     ...{ status, createTime, auditUser, auditTime, payTime, finishTime, failReason },
@@ -43,8 +54,6 @@ export function withdrawRecord(context: Context, withdraw: Withdraw): WithdrawRe
   return {
     ...withdrawRow(context, withdraw),
     ...{ rejectReason, payUser, channelNo, certificates },
-    auditedByCaller:
-      withdraw.status === withdrawStatus.toPay && withdraw.auditUserId === callerOf(context).user.id,
     account: { balance, frozen, totalIncome, totalWithdraw, locked },
     journals: store.accountJournals
       .by('refId', id)

@@ -46,6 +46,10 @@ export const withdrawStates: Record<string, AnyState> = {
   'a withdrawal was audited by finance': state(nothing, none, (mock) =>
     named(withdrawIn(mock, withdrawStatus.toPay, { auditorId: personaIds.finance })),
   ),
+  'finance audited one of two withdrawals that wait to be paid': state(nothing, none, (mock) => ({
+    ...named(withdrawIn(mock, withdrawStatus.toPay)),
+    otherId: withdrawIn(mock, withdrawStatus.toPay, { auditorId: personaIds.finance }).id,
+  })),
   'the member of a withdrawal is frozen': state(ofStatus, takes, (mock, { status, way }) => {
     const withdraw = withdrawIn(mock, status, way && { way });
     mock.store.members.update(withdraw.memberId, { frozen: 1 });

@@ -71,9 +71,12 @@ export default function BookingList() {
             {mayManage && (
               <BatchOpener
                 picks={picks}
-                endpoint={estateBookings.batchAssign}
-                text={t('estateBookings:batchAssign')}
-                Dialog={AssignDialog}
+                batches={[
+                  {
+                    ...{ endpoint: estateBookings.batchAssign, text: t('estateBookings:batchAssign') },
+                    Dialog: AssignDialog,
+                  },
+                ]}
               />
             )}
           </StatusTabs>

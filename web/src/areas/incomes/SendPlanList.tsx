@@ -54,9 +54,7 @@ export default function SendPlanList() {
             {mayManage && (
               <BatchOpener
                 picks={picks}
-                endpoint={calls.batchSend}
-                text={t('incomes:batchSend')}
-                Dialog={SendDialog}
+                batches={[{ endpoint: calls.batchSend, text: t('incomes:batchSend'), Dialog: SendDialog }]}
               />
             )}
           </DueTabs>

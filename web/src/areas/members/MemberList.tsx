@@ -62,7 +62,7 @@ export default function MemberList() {
     },
   });
   const labels = (give: 0 | 1, text: string) => ({
-    text,
+    ...{ text, max: batchLimit(members.batchLabel) },
     onClick: (chosen: readonly MemberRow[]) => setLabelling({ give, members: chosen }),
   });
 
@@ -79,7 +79,6 @@ export default function MemberList() {
             {mayAdd && (
               <PickedRows
                 picks={picks}
-                max={batchLimit(members.batchLabel)}
                 actions={[labels(1, t('members:giveLabels')), labels(0, t('members:takeLabels'))]}
               />
             )}

@@ -18,15 +18,17 @@ import { useList } from '../../kit/table/useList.ts';
 import { useMoveColumns } from '../../kit/table/useMoveColumns.tsx';
 import { useSelection } from '../../kit/table/useSelection.ts';
 import { useTotals } from '../../kit/table/useTotals.ts';
-import { hindrances } from './hindrances.ts';
 import { useWithdrawColumns } from './useWithdrawColumns.tsx';
 import { useWithdrawMoves } from './useWithdrawMoves.ts';
 import { useWithdrawSearch } from './useWithdrawSearch.ts';
 
 const PassDialog = lazyDialog(() => import('./PassDialog.tsx'));
+const PayDialog = lazyDialog(() => import('./PayDialog.tsx'));
 
-/** What is hindered cannot be passed, so a batch with it would always be refused in part. */
-const canPick = (row: WithdrawRow) => row.actions.includes('audit') && hindrances(row).length === 0;
+const isAsked = ({ status }: WithdrawRow) => status === withdrawStatus.toAudit;
+const isPassed = ({ status }: WithdrawRow) => status === withdrawStatus.toPay;
+/** What waits for staff, also what may not be moved now: the dialog of a batch leaves it out and says why. */
+const canPick = (row: WithdrawRow) => isAsked(row) || isPassed(row);
 const nameOf = ({ withdrawNo }: WithdrawRow) => withdrawNo;
 
 /** 提现记录 (domain design, section 14.1). */
@@ -35,7 +37,7 @@ export default function WithdrawList() {
   const label = useLabel();
   const statusName = useCodeName('withdrawStatus');
   const navigate = useNavigate();
-  const mayAudit = useMay(withdraws.batchAudit);
+  const mayManage = useMay(withdraws.batchPay);
   const { list, counts, sums } = useTotals(useList(withdraws.list), withdraws);
   const { reload, rows } = list;
   const picks = useSelection({ list, canPick, nameOf });
@@ -55,7 +57,7 @@ export default function WithdrawList() {
         list={list}
         columns={columns}
         search={search}
-        selection={mayAudit ? picks.selection : undefined}
+        selection={mayManage ? picks.selection : undefined}
         tabs={
           <>
             <ListFigures
@@ -72,12 +74,19 @@ export default function WithdrawList() {
               nameOf={statusName}
               counts={counts}
             >
-              {mayAudit && (
+              {mayManage && (
                 <BatchOpener
                   picks={picks}
-                  endpoint={withdraws.batchAudit}
-                  text={t('refunds:batchAudit')}
-                  Dialog={PassDialog}
+                  batches={[
+                    {
+                      ...{ endpoint: withdraws.batchAudit, text: t('refunds:batchAudit') },
+                      ...{ allows: isAsked, Dialog: PassDialog },
+                    },
+                    {
+                      ...{ endpoint: withdraws.batchPay, text: t('withdraws:batchPay') },
+                      ...{ allows: isPassed, Dialog: PayDialog },
+                    },
+                  ]}
                 />
               )}
             </StatusTabs>

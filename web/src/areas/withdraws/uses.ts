@@ -17,6 +17,7 @@ export const uses: ScreenUse[] = [
     path: withdrawList,
     elements: [
       one('page', refunds.batchAudit, 'withdraws.batchAudit'),
+      one('page', withdraws.batchPay, 'withdraws.batchPay'),
       link(common.detail, withdrawDetail),
       ...moves('row'),
     ],

@@ -230,12 +230,22 @@ works(
   { body: { ids } },
   [result(status.ok), result(status.wrongState)],
 );
-fails(
-  'batchAudit',
-  'none',
-  inStatus(toAudit),
-  { body: { ids: [] } },
-  {
-    ...{ status: status.invalid, says: '请选择提现申请', field: 'ids' },
-  },
+works(
+  'batchPay',
+  'one that waits, and one that the caller has audited',
+  'finance audited one of two withdrawals that wait to be paid',
+  { body: { ids } },
+  [result(status.ok), result(status.precondition)],
 );
+const batches: [name: Named, of: number][] = [
+  ['batchAudit', toAudit],
+  ['batchPay', toPay],
+];
+for (const [name, code] of batches)
+  fails(
+    name,
+    'none',
+    inStatus(code),
+    { body: { ids: [] } },
+    { status: status.invalid, says: '请选择提现申请', field: 'ids' },
+  );

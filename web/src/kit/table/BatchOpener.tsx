@@ -11,22 +11,34 @@ export interface BatchDialogProps<Row> {
   onClose: () => void;
 }
 
-interface Props<Row> {
-  picks: Picks<Row>;
+interface BatchOffer<Row> {
   /** The call that takes all rows at once. */
   endpoint: AnyEndpoint;
   text: string;
+  /** Whether it is for the row; by default it is for all that can be ticked. */
+  allows?: (row: Row) => boolean;
   /** Made by `lazyDialog`. */
   Dialog: ComponentType<BatchDialogProps<Row>>;
 }
 
-/** The ticked rows of a list, and the button that opens the dialog of a batch call with them. */
-export function BatchOpener<Row>({ picks, endpoint, text, Dialog }: Props<Row>) {
-  const [rows, setRows] = useState<readonly Row[]>();
+interface Props<Row> {
+  picks: Picks<Row>;
+  batches: readonly BatchOffer<Row>[];
+}
+
+/** The ticked rows of a list, and the buttons that open the dialogs of batch calls with them. */
+export function BatchOpener<Row>({ picks, batches }: Props<Row>) {
+  const [open, setOpen] = useState<Pick<BatchOffer<Row>, 'Dialog'> & { rows: readonly Row[] }>();
   return (
     <>
-      <PickedRows picks={picks} max={batchLimit(endpoint)} actions={[{ text, onClick: setRows }]} />
-      {rows && <Dialog rows={rows} onSent={picks.afterBatch} onClose={() => setRows(undefined)} />}
+      <PickedRows<Row>
+        picks={picks}
+        actions={batches.map(({ endpoint, text, allows, Dialog }) => ({
+          ...{ text, allows, max: batchLimit(endpoint) },
+          onClick: (rows) => setOpen({ Dialog, rows }),
+        }))}
+      />
+      {open && <open.Dialog rows={open.rows} onSent={picks.afterBatch} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

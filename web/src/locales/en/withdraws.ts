@@ -76,4 +76,9 @@ export default {
   toPayOut: 'To pay: {{amount}} yuan, exactly as paid',
   willPass: 'Withdrawals: {{count}}, total {{amount}} yuan',
   passResult: 'Approved: {{done}}, not approved: {{failed}}',
+  batchPay: 'Pay selected',
+  willPay: 'To pay: {{count}}, total received {{amount}} yuan',
+  payResult: 'Payments submitted: {{done}}, not submitted: {{failed}}',
+  ofWay: '{{count}}, {{amount}} yuan',
+  leftOut: 'Left out: {{count}} ({{reason}})',
 } satisfies Translated<typeof zh>;

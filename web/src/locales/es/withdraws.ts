@@ -76,4 +76,9 @@ export default {
   toPayOut: 'A pagar: {{amount}} yuanes, igual que lo pagado',
   willPass: 'Retiros: {{count}}, total {{amount}} yuanes',
   passResult: 'Aprobados: {{done}}, sin aprobar: {{failed}}',
+  batchPay: 'Pagar seleccionados',
+  willPay: 'Por pagar: {{count}}, total a recibir {{amount}} yuanes',
+  payResult: 'Pagos enviados: {{done}}, sin enviar: {{failed}}',
+  ofWay: '{{count}}, {{amount}} yuanes',
+  leftOut: 'Se omiten: {{count}} ({{reason}})',
 } satisfies Translated<typeof zh>;

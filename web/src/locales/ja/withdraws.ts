@@ -76,4 +76,9 @@ export default {
   toPayOut: '支払うべき額は{{amount}}元です。実際の支払額と一致させてください',
   willPass: '{{count}}件、出金額合計{{amount}}元',
   passResult: '承認{{done}}件、未承認{{failed}}件',
+  batchPay: '一括支払い',
+  willPay: '支払い{{count}}件、受取額合計{{amount}}元',
+  payResult: '支払い送信{{done}}件、未送信{{failed}}件',
+  ofWay: '{{count}}件、{{amount}}元',
+  leftOut: '除外{{count}}件：{{reason}}',
 } satisfies Translated<typeof zh>;

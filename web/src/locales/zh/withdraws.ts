@@ -34,4 +34,9 @@ export default {
   toPayOut: '应打款{{amount}}元，须与实际打款一致',
   willPass: '共{{count}}笔，提现金额合计{{amount}}元',
   passResult: '已通过{{done}}笔，未成功{{failed}}笔',
+  batchPay: '批量打款',
+  willPay: '将打款{{count}}笔，到账金额合计{{amount}}元',
+  payResult: '已提交打款{{done}}笔，未成功{{failed}}笔',
+  ofWay: '{{count}}笔，{{amount}}元',
+  leftOut: '跳过{{count}}笔：{{reason}}',
 } as const;
