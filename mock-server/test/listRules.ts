@@ -1,5 +1,6 @@
 import { dayMs } from '#contracts/days.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { gainMode } from '#contracts/enums/members.ts';
 import { fieldAt, infoOf } from '#contracts/forms/fieldInfo.ts';
 import { epochOf } from '#contracts/wireTime.ts';
 import { kindOf } from '#mock/records/rowKind.ts';
@@ -60,6 +61,11 @@ const filters: Record<string, Filter> = {
   'merchants.keyword': part('contactName', 'contactPhone'),
   'estateConsultants.keyword': part('name', 'mobile'),
   'estateConsultants.accounts.companyId': exact('belongId'),
+  byStaff: one(
+    ({ isDefault, gainModes }, value) =>
+      value === '0' || isDefault === 1 || gainModes.includes(gainMode.staff),
+    () => 1,
+  ),
   // Whoever is no consultant himself gives leads to anybody.
   takesLeads: one(
     () => true,

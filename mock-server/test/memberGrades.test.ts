@@ -152,6 +152,16 @@ it('a threshold is kept only for a way in which the grade is gained', async () =
   expect(await does(memberGrades.add, { body })).toMatchObject({ growthThreshold: 0, houseThreshold: 0 });
 });
 
+it('selects offer all enabled grades, or those that staff give: the default one, and those with 后台指定', async () => {
+  store().memberGrades.update('3', { gainModes: [gainMode.growth, gainMode.house] });
+  store().memberGrades.update('4', { enabled: 0 });
+  const offered = async (query: Record<string, unknown>) =>
+    (await does<{ list: { id: string }[] }>(memberGrades.allEnabled, { query })).list.map(({ id }) => id);
+  expect(await offered({})).toEqual(['1', '2', '3']);
+  expect(await offered({ byStaff: 0 })).toEqual(['1', '2', '3']);
+  expect(await offered({ byStaff: 1 })).toEqual(['1', '2']);
+});
+
 it('the log says which values changed', async () => {
   const body = {
     ...formOf('3'),

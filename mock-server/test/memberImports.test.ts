@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ImportResult, importLimits, memberImports } from '#contracts/areas/memberImports.ts';
+import { gainMode } from '#contracts/enums/members.ts';
 import { credentialType } from '#contracts/enums/orders.ts';
 import { status } from '#contracts/envelope.ts';
 import { memberExample } from '#contracts/examples/members.ts';
@@ -47,6 +48,14 @@ describe('a preview', () => {
       expect.objectContaining({ status: status.invalid }),
     ]);
     expect(membersNow()).toBe(before);
+  });
+
+  it('refuses a grade that staff do not give, in its row alone, as the import itself does', async () => {
+    store().memberGrades.update('3', { gainModes: [gainMode.house] });
+    const rows = [person(1, { gradeId: '2' }), person(2, { gradeId: '3' })];
+    const wanted = [ok, refused(status.invalid, '该等级不能由后台指定', 'gradeId')];
+    expect(await run('preview', ...rows)).toEqual(wanted);
+    expect(await run('add', ...rows)).toEqual(wanted);
   });
 
   it('knows a member who is there with the same values, and one whose document somebody else has', async () => {

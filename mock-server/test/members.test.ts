@@ -235,6 +235,30 @@ describe('a grade by hand', () => {
     const none = { gradeId: '99999', expireDate: '', reason: '老客户回馈' };
     await refuses(members.setGrade, of('2', none), status.precondition, '会员等级不存在或已停用', 'gradeId');
   });
+
+  it('is the default one, or one that offers 后台指定; who has another one keeps it when he is edited', async () => {
+    const give = (gradeId: string) => of('2', { gradeId, expireDate: '', reason: '老客户回馈' });
+    await does(members.setGrade, give('4'));
+    expect(store().memberGrades.get('1')?.gainModes).toEqual([gainMode.growth]);
+    store().memberGrades.update('4', { gainModes: [gainMode.growth, gainMode.house] });
+    keep();
+    const why = '该等级不能由后台指定';
+    await refuses(members.setGrade, give('4'), status.precondition, why, 'gradeId');
+    const added = { body: { ...form, gradeId: '4' } };
+    await refuses(members.add, added, status.invalid, why, 'gradeId');
+    const { version, name, credentialType: document } = await does<Member>(members.get, of('2'));
+    const edit = {
+      mobile: store().members.get('2')?.mobile,
+      name,
+      credentialType: document,
+      gradeId: '4',
+      version,
+    };
+    const edited = await does<Member>(members.update, of('2', { ...edit, remark: '喜欢山景' }));
+    expect(edited).toMatchObject({ gradeId: '4', gradeMode: gainMode.staff, remark: '喜欢山景' });
+    await does(members.setGrade, give('1'));
+    expect(store().members.get('2')?.gradeMode).not.toBe(gainMode.staff);
+  });
 });
 
 describe('labels of many', () => {

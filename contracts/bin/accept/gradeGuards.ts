@@ -36,6 +36,9 @@ export async function newGrade(talk: Talk, over: Record<string, unknown>): Promi
   }
   return talk.skip('there is no level for another grade');
 }
+/** Whether staff may give a grade. */
+export const isByStaff = ({ enabled, isDefault, gainModes }: Json): boolean =>
+  enabled === 1 && (isDefault === 1 || gainModes.includes(gainMode.staff));
 export const removed = (talk: Talk, { id }: Json) => talk.ok(memberGrades.remove, { params: { id } });
 const gradeOf = async (talk: Talk, { id }: Member): Promise<[string, number]> => {
   const { gradeId, gradeMode } = await talk.ok(members.get, { params: { id } });

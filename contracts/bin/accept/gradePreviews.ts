@@ -3,7 +3,7 @@ import { members } from '../../src/areas/members.ts';
 import { addDays } from '../../src/days.ts';
 import { gainMode } from '../../src/enums/members.ts';
 import { status } from '../../src/envelope.ts';
-import { give, lowestOf, newGrade, saved } from './gradeGuards.ts';
+import { give, isByStaff, lowestOf, newGrade, saved } from './gradeGuards.ts';
 import { cleaning, gradesOf, highGrade, type Made, read, spend } from './growthScenes.ts';
 import { formOf } from './kinds.ts';
 import { designRule, type Rule } from './rule.ts';
@@ -83,7 +83,7 @@ async function checkPreview(talk: Talk, made: Made): Promise<void> {
 
 /** Who has a grade for longer has not come to it anew. */
 async function checkProlonged(talk: Talk): Promise<void> {
-  const grades = await gradesOf(talk);
+  const grades = (await gradesOf(talk)).filter(isByStaff);
   const { today } = await openShop(talk, 'place');
   const earlier = addDays(`${today.slice(0, 7)}-01`, -1);
   for (const { id: gradeId } of grades) {

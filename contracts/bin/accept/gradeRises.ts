@@ -152,7 +152,7 @@ async function checkNewOfMonth(talk: Talk, made: Made): Promise<void> {
   const member = { id: memberId, mobile: '', name: old.name };
   await give(talk, member, grade.id);
   talk.same('members and new ones, with one who registered long ago', await figures(), [1, 1]);
-  await give(talk, member, old.gradeId);
+  await give(talk, member, await lowestOf(talk));
   talk.same('members and new ones without him', await figures(), [0, 0]);
 }
 

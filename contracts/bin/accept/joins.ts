@@ -64,6 +64,7 @@ async function estateOfIncome(talk: Talk, { sourceType, sourceId, ownerName }: J
 
 const joins: Record<string, Join> = {
   'merchants.allEnabled': sameRow('merchants.list', 'businessTypes'),
+  'memberGrades.allEnabled': sameRow('memberGrades.list', 'gainModes'),
   refundsPlace: orderOf('ordersPlace'),
   refundsHotel: orderOf('ordersHotel'),
   refundsHouse: orderOf('ordersHouse'),

@@ -9,6 +9,7 @@ import { roomPlans } from '../../src/areas/roomPlans.ts';
 import type { AnyEndpoint } from '../../src/endpoint.ts';
 import { bookingExample, bookingMoves } from '../../src/examples/estateBookings.ts';
 import { consultantExample, roomPlanExample } from '../../src/examples/estateParts.ts';
+import { isByStaff } from './gradeGuards.ts';
 import { changing } from './ownHouses.ts';
 import { newRecommend, openProject, type Project, terms } from './projectScenes.ts';
 import { designRule, type Rule } from './rule.ts';
@@ -86,7 +87,8 @@ async function checkRecommend(talk: Talk): Promise<void> {
   await rename(members, member.id, '改名后');
   const { gradeId } = await talk.ok(members.get, { params: { id: member.id } });
   const { list: grades } = await talk.ok(memberGrades.list, { query: { enabled: 1, limit: 100 } });
-  const other = grades.find((one: Json) => one.id !== gradeId) ?? talk.skip('there is one grade only');
+  const isOther = (one: Json) => one.id !== gradeId && isByStaff(one);
+  const other = grades.find(isOther) ?? talk.skip('staff give one grade only');
   const rise = { gradeId: other.id, expireDate: '', reason: '年度贵宾' };
   await talk.ok(members.setGrade, { params: { id: member.id }, body: rise });
   await rename(estateBuildings, project.buildingId, unique('改'));

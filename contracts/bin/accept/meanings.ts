@@ -1,4 +1,5 @@
 import { priceGap } from '../../src/enums/products.ts';
+import { isByStaff } from './gradeGuards.ts';
 import { amounts, days, deep, derived, ending, equal, fields, type Meaning, part, span } from './meaning.ts';
 import type { Json } from './talk.ts';
 
@@ -135,6 +136,7 @@ export const meanings: Record<string, Record<string, Meaning>> = {
     keyword: part(['customerName'], ['mobile']),
     assigned: derived(({ consultantId }) => (consultantId === '' ? 0 : 1), false),
   },
+  memberGrades: { byStaff: derived((grade) => (isByStaff(grade) ? 1 : undefined)) },
   memberPoints: {
     ...amounts('points', ({ points }) => points),
     ...dates,

@@ -3,6 +3,7 @@ import { gradeGuardRules } from './gradeGuards.ts';
 import { gradePreviewRules } from './gradePreviews.ts';
 import { gradePriceRules } from './gradePrices.ts';
 import { gradeRiseRules } from './gradeRises.ts';
+import { gradeWayRules } from './gradeWays.ts';
 import { hiddenCardRules } from './hiddenCards.ts';
 import { homeGradeRules } from './homeGrades.ts';
 import { houseOwnerRules } from './houseOwners.ts';
@@ -55,6 +56,7 @@ export const memberAndMoneyRules = (): Rule[] => [
   ...planPageRules,
   ...hiddenCardRules,
   ...homeGradeRules,
+  ...gradeWayRules,
   ...labelRunRules,
   ...namedRecommenderRules,
   ...whoDidWhatRules,

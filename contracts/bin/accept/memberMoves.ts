@@ -10,7 +10,7 @@ import { status } from '../../src/envelope.ts';
 import { memberFriendExample } from '../../src/examples/memberFriends.ts';
 import { memberExample } from '../../src/examples/members.ts';
 import { idCheckCharacter } from '../../src/forms/identity.ts';
-import { lowestOf } from './gradeGuards.ts';
+import { isByStaff, lowestOf } from './gradeGuards.ts';
 import { todayOf } from './incomeMoves.ts';
 import type { Rule } from './rule.ts';
 import { newMember, newMobile, theGrade } from './shop.ts';
@@ -30,8 +30,8 @@ const read = (talk: Talk, id: string) => talk.ok(members.get, { params: { id } }
 async function otherGrade(talk: Talk): Promise<Json> {
   const { id } = await theGrade(talk);
   const { list } = await talk.ok(memberGrades.list, {});
-  const isOther = (one: Json) => one.id !== id && one.enabled === 1 && one.isDefault === 0;
-  return list.find(isOther) ?? talk.skip('there is no grade but the default one');
+  const isOther = (one: Json) => one.id !== id && one.isDefault === 0 && isByStaff(one);
+  return list.find(isOther) ?? talk.skip('staff give no grade but the default one');
 }
 
 export const memberRules = (): Rule[] => [
@@ -123,8 +123,8 @@ export const memberRules = (): Rule[] => [
     inTurn('default grade', async (talk) => {
       const { list } = await talk.ok(memberGrades.list, {});
       const [lowest, ...higher] = list.filter((one: Json) => one.enabled === 1);
-      const gift = higher.find((one: Json) => one.giftPoints > 0);
-      if (!gift) return talk.skip('no grade gives points');
+      const gift = higher.find((one: Json) => one.giftPoints > 0 && isByStaff(one));
+      if (!gift) return talk.skip('no grade that staff give brings points');
       const { id } = await newMember(talk, { gradeId: lowest.id });
       const params = { id };
       for (const gradeId of [gift.id, lowest.id, gift.id])

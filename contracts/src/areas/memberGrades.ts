@@ -5,7 +5,16 @@ import { belongType } from '../enums.ts';
 import { listOf, listQuery, status } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
-import { dateTime, flag, id, nameText, searchText, version, wholeNumber } from '../forms/fields.ts';
+import {
+  dateTime,
+  flag,
+  id,
+  nameText,
+  queryFlag,
+  searchText,
+  version,
+  wholeNumber,
+} from '../forms/fields.ts';
 import { enabledFilter, textFilter } from '../forms/filters.ts';
 import { chosenCodes, chosenId, enabled, optionalText, switched } from '../forms/formFields.ts';
 import { mayBeEmpty, money, tenths } from '../forms/numberFields.ts';
@@ -148,9 +157,10 @@ export const memberGrades = area('memberGrades', {
   }),
   allEnabled: get({
     path: 'member-grades/list-all-enabled',
-    purpose: 'Enabled member grades by level, for selects, with the months that each holds.',
+    purpose:
+      'Enabled member grades by level, for selects, with the months that each holds; with `byStaff` the default one and those that offer 后台指定.',
     access: { belongTypes: [belongType.system] },
-    query: listQuery({ name: z.optional(searchText) }),
+    query: listQuery({ name: z.optional(searchText), byStaff: z.optional(queryFlag) }),
     data: listOf(
       z.object({
         ...{ id, name: z.string(), enabled: flag, level: z.int() },

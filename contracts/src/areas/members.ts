@@ -213,7 +213,7 @@ export const members = area('members', {
   }),
   setGrade: move(
     'set-grade',
-    '调整等级: gives a grade by hand, which wins over growth until its day is over. The default grade has no day: growth, and a grade that a home gives for good, count at once.',
+    '调整等级: gives the default grade, or an enabled one that offers 后台指定, which wins over growth until its day is over. The default grade has no day: growth, and a grade that a home gives for good, count at once.',
     z.object({
       ...gradeForm.shape,
       /** Of the member as he was shown: -1007 where somebody has changed him since. */

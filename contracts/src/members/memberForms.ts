@@ -68,7 +68,7 @@ export const memberFields = {
   birthday: optionalBirthday,
   area: optionalArea,
   address: optionalText('address', 100),
-  /** Of a new member; later only `setGrade` changes it, and what an edit form says of it is not looked at. */
+  /** Of a new member: the default grade, or an enabled one that offers 后台指定; later only `setGrade` changes it, and what an edit form says of it is not looked at. */
   gradeId: chosenId('memberGrade'),
   /** Enabled manual labels. Those that members get by a rule are none of the form. */
   labelIds: told(z.optional(uniqueIds(memberLimits.labels)), {

@@ -10,6 +10,7 @@ export const ofMembers = {
   balanceMax: 'highest balance in cents',
   balanceMin: 'lowest balance in cents',
   benefits: 'benefits of the grade, each with its number',
+  byStaff: '1 = only those that staff may give',
   cancelAmount: 'part that is not paid out any more, in cents',
   cardUrl: "address of the picture of the grade's card",
   closing: 'balances of all members with what is frozen after the last day, in cents',

@@ -9,6 +9,7 @@ export const memberWords = addWords({
     referrerSelf: '推荐人不能是会员本人',
     referrerCycle: '推荐关系不能形成循环',
     gradeNotOffered: '会员等级不存在或已停用',
+    gradeNotByStaff: '该等级不能由后台指定',
     labelNotOffered: '标签不存在、已停用或不是手动标签',
     tooManyLabels: '每位会员最多{n}个手动标签',
     gradeUntilPast: '有效期不能早于今天',

@@ -12,7 +12,7 @@ import { say } from '#contracts/words.ts';
 import { followGrade } from '../members/benefits.ts';
 import { changeBy } from '../members/gradeChange.ts';
 import { checkGrade } from '../members/gradeChecks.ts';
-import { membersOf } from '../members/gradeRules.ts';
+import { isByStaff, membersOf } from '../members/gradeRules.ts';
 import { followAll } from '../members/grades.ts';
 import { byOrdering } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
@@ -116,5 +116,9 @@ export const memberGrades: Handlers<typeof calls> = {
     return changeBy(context.store, row);
   },
   allEnabled: ({ query }, { store }) =>
-    selectList({ all: () => store.memberGrades.all().sort(byOrdering) }, query, isEnabled),
+    selectList(
+      { all: () => store.memberGrades.all().sort(byOrdering) },
+      query,
+      (row) => isEnabled(row) && (query.byStaff !== 1 || isByStaff(row)),
+    ),
 };

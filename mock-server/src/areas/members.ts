@@ -1,6 +1,7 @@
 import type { members as calls } from '#contracts/areas/members.ts';
 import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
+import { whyNotGiven } from '../members/gradeRules.ts';
 import { giveByStaff } from '../members/grades.ts';
 import { memberHandlers } from '../members/memberHandlers.ts';
 import { checkLabels, labelMember, memberKind } from '../members/memberKind.ts';
@@ -35,8 +36,8 @@ function setGrade({ params, body }: Input<'setGrade'>, context: Context) {
   const { gradeId, expireDate = '', reason, version } = body;
   checkVersion(version, row.version);
   if (expireDate !== '' && expireDate < todayOf(clock)) invalid('expireDate', say('gradeUntilPast'));
-  if (store.memberGrades.get(gradeId)?.enabled !== 1)
-    fail(status.precondition, say('gradeNotOffered'), { field: 'gradeId' });
+  const notGiven = whyNotGiven(store.memberGrades.get(gradeId));
+  if (notGiven) fail(status.precondition, notGiven, { field: 'gradeId' });
   giveByStaff(context, row.id, gradeId, expireDate, reason);
   return shown(context, store.members.update(row.id, {}));
 }

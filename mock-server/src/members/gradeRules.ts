@@ -1,5 +1,6 @@
 import { gainMode } from '#contracts/enums/members.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
+import { say } from '#contracts/words.ts';
 import type { StoredRow } from '../store/collections.ts';
 import type { Store } from '../store/store.ts';
 import { holdersBy } from './holders.ts';
@@ -52,6 +53,16 @@ export function newlyBought(
   if (cents === undefined) return undefined;
   const reached = boughtWith(after, cents);
   return reached && reached.level > (boughtWith(before, cents)?.level ?? 0) ? reached : undefined;
+}
+
+/** Staff give the default grade, which stands for what growth earns, and grades that offer 后台指定. */
+export const isByStaff = ({ isDefault, gainModes }: Pick<Grade, 'isDefault' | 'gainModes'>): boolean =>
+  isDefault === 1 || gainModes.includes(gainMode.staff);
+
+/** Why staff cannot give somebody this grade now; undefined where they can. */
+export function whyNotGiven(grade: Grade | undefined): string | undefined {
+  if (grade?.enabled !== 1) return say('gradeNotOffered');
+  return isByStaff(grade) ? undefined : say('gradeNotByStaff');
 }
 
 const byGrade = holdersBy(({ gradeId }) => [gradeId]);

@@ -11,6 +11,7 @@ import { platform } from '../records/reach.ts';
 import type { RecordKind } from '../records/records.ts';
 import { storedOf } from '../records/stored.ts';
 import type { StoredMember } from '../store/memberRows.ts';
+import { whyNotGiven } from './gradeRules.ts';
 import { firstGrade, welcome } from './grades.ts';
 import { labelsOf, shownMember, wholeMember } from './memberViews.ts';
 import { newMember } from './newMember.ts';
@@ -45,8 +46,8 @@ function check(body: MemberForm, context: Context, before?: Row): void {
   if (body.area?.cityId || body.area?.provinceId) checkArea(context, body.area);
   checkLabels(context, body.labelIds ?? [], before);
   checkCount(body.labelIds ?? [], before);
-  if (!before && store.memberGrades.get(body.gradeId)?.enabled !== 1)
-    invalid('gradeId', say('gradeNotOffered'));
+  const notGiven = before ? undefined : whyNotGiven(store.memberGrades.get(body.gradeId));
+  if (notGiven) invalid('gradeId', notGiven);
   recommenderOf(store, body.recommenderMobile, before);
 }
 

@@ -175,11 +175,17 @@ describeSelect(estateConsultants.allEnabled, ofPlatform, 'an estate exists', { .
 describeSelect(estateConsultants.accounts, ofPlatform, 'an estate company exists', {
   companyId: fromState('id', '1'),
 });
-describeSelect(memberGrades.allEnabled, ofPlatform, 'member grades exist', undefined, {
-  ...option,
-  validMonths: integer(12),
-  isDefault: oneOf(0, 1),
-});
+describeSelect(
+  memberGrades.allEnabled,
+  ofPlatform,
+  'member grades exist',
+  { byStaff: 1 },
+  {
+    ...option,
+    validMonths: integer(12),
+    isDefault: oneOf(0, 1),
+  },
+);
 describeSelect(
   memberBenefits.allEnabled,
   ofPlatform,

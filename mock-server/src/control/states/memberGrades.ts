@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addDays } from '#contracts/days.ts';
 import { benefitType, gainMode } from '#contracts/enums/members.ts';
 import { figuresOf } from '../../members/figures.ts';
-import { earnedBy } from '../../members/gradeRules.ts';
+import { earnedBy, isByStaff } from '../../members/gradeRules.ts';
 import type { StoredRow } from '../../store/collections.ts';
 import type { NamedRow } from '../../store/row.ts';
 import { nowOf, todayOf } from '../../store/today.ts';
@@ -19,15 +19,16 @@ const endedWords = '{endedDaysAgo: 0 … 2}';
 type Grade = Readonly<StoredRow<'memberGrades'>>;
 
 /** A grade of the highest level that staff give, and that nobody has yet. */
-function freeGrade({ store }: Mock, like: Grade) {
+function freeGrade({ store }: Mock, like: Grade, over: Partial<Grade> = {}) {
   const { id: _id, version: _version, ...values } = like;
   const own = {
     name: '体验会员',
     level: 20,
     ordering: -20,
     isDefault: 0,
-    gainModes: [30],
+    gainModes: [gainMode.staff],
     growthThreshold: 0,
+    ...over,
   };
   return store.memberGrades.insert({ ...values, ...own } as typeof values);
 }
@@ -47,6 +48,12 @@ export const memberGradeStates: Record<string, AnyState> = {
   'a member grade that nobody has exists': state(nothing, none, (mock) => {
     const { id, version } = freeGrade(mock, mock.store.memberGrades.all()[0] as Grade);
     return { id, version, benefitId: firstEnabled(mock.store.memberBenefits) };
+  }),
+  'a member grade that staff do not give exists': state(nothing, none, (mock) => {
+    const [like] = mock.store.memberGrades.all();
+    // More than anybody signs for.
+    const forHome = { gainModes: [gainMode.house], houseThreshold: 9_999_999_999 };
+    return { gradeId: freeGrade(mock, like as Grade, forHome).id };
   }),
   // Names of their own, because the id of a benefit may stand next to them.
   'there are places that a benefit can be good for': state(nothing, none, ({ store }) => ({
@@ -93,7 +100,9 @@ export const memberGradeStates: Record<string, AnyState> = {
     (mock, { endedDaysAgo }) => {
       const { store, clock } = mock;
       const grades = store.memberGrades.all();
-      const highest = grades.filter(({ enabled }) => enabled === 1).sort((a, b) => b.level - a.level)[0];
+      const highest = grades
+        .filter((grade) => grade.enabled === 1 && isByStaff(grade))
+        .sort((a, b) => b.level - a.level)[0];
       const member = store.members.find(({ id, frozen }) => {
         const earned = earnedBy(grades, figuresOf(store).of(id).growth);
         return frozen === 0 && earned?.isDefault === 0 && earned !== highest;

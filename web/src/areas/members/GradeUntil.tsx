@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { memberGrades } from '#contracts/areas/memberGrades.ts';
+import type { memberGrades } from '#contracts/areas/memberGrades.ts';
 import type { DataOf } from '#contracts/endpoint.ts';
 import { lastDayOfGrade } from '#contracts/members/gradeEnd.ts';
 import { DependentFields } from '../../kit/form/DependentFields.tsx';
 import { DateField } from '../../kit/form/dateFields.tsx';
 import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
+import { givenGrades } from './givenGrades.ts';
 
 type Grade = DataOf<typeof memberGrades.allEnabled>['list'][number];
 
@@ -45,12 +46,7 @@ export function GradeUntil({ today }: { today: string }) {
   };
   return (
     <>
-      <ReferenceField
-        name="gradeId"
-        recordName={undefined}
-        endpoint={memberGrades.allEnabled}
-        onRecord={onRecord}
-      />
+      <ReferenceField name="gradeId" recordName={undefined} {...givenGrades} onRecord={onRecord} />
       <DependentFields when={grade?.isDefault !== 1} empty={forGood}>
         <DateField name="expireDate" min={today} help={t('emptyForGood')} />
       </DependentFields>

@@ -24,6 +24,7 @@ import { RecordForm } from '../../kit/form/RecordForm.tsx';
 import { ReferenceField } from '../../kit/form/ReferenceField.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { ManySelect } from '../../kit/select/ManySelect.tsx';
+import { givenGrades } from './givenGrades.ts';
 import { MobileField } from './MobileField.tsx';
 
 /** 添加会员, 编辑会员 (domain design, section 7.3). A new member begins with the lowest grade. */
@@ -56,9 +57,7 @@ function Fields({ member }: { member: Member | undefined }) {
         <TextField name="address" />
       </FormSection>
       <FormSection title={t('loyalty')}>
-        {!member && (
-          <ReferenceField name="gradeId" recordName={undefined} endpoint={memberGrades.allEnabled} />
-        )}
+        {!member && <ReferenceField name="gradeId" recordName={undefined} {...givenGrades} />}
         <SchemaField name="labelIds">
           {({ value, ...control }, { label, max }) => (
             <ManySelect

@@ -136,6 +136,9 @@ refusedForm(
   { gradeId: '99999999' },
   { says: '会员等级不存在或已停用', field: 'gradeId' },
 );
+const notByStaff: State = 'a member grade that staff do not give exists';
+const notGiven = { says: '该等级不能由后台指定', field: 'gradeId' };
+refusedForm('a grade that staff do not give', notByStaff, {}, notGiven);
 refusedForm(
   'a label by rule, or none',
   offered,
@@ -226,6 +229,13 @@ isRefused(members.setGrade, 'a grade that is not offered', {
   status: status.precondition,
   says: '会员等级不存在或已停用',
   field: 'gradeId',
+});
+isRefused(members.setGrade, 'a grade that staff do not give', {
+  as,
+  given: [exists, offered, notByStaff],
+  input: { params, body: byHand as never },
+  status: status.precondition,
+  ...notGiven,
 });
 const frozen: State = 'a member who is frozen exists';
 const free: State = 'a member who is not frozen exists';

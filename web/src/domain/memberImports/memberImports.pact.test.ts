@@ -39,6 +39,12 @@ for (const call of [memberImports.preview, memberImports.add]) {
     input: batch({ ...member, recommenderMobile: '19999999999' }),
     data: [refused(status.invalid, '推荐人不存在', 'recommenderMobile')],
   });
+  succeeds(call, 'a grade that staff do not give', {
+    as,
+    given: [labelled, 'a member grade that staff do not give exists'],
+    input: batch(member),
+    data: [refused(status.invalid, '该等级不能由后台指定', 'gradeId')],
+  });
   isRefused(call, 'a row with a wrong mobile', {
     as,
     given: [offered, labelled],

@@ -72,7 +72,8 @@ export default {
     birthday: 'Such as 1988-05-12; can be left out where there is an ID card',
     province: 'Together with the city, by its Chinese name, such as 浙江省',
     city: 'Together with the province, by its Chinese name, such as 杭州市',
-    gradeId: 'The name of an enabled grade; empty means the lowest one',
+    gradeId:
+      'The name of the default grade, or of an enabled one that staff may give; empty means the lowest one',
     labelIds: 'Enabled labels that staff give, with commas between them, at most 10',
     recommenderMobile: 'The mobile of a member, or of an earlier row of this file',
   },

@@ -9,6 +9,7 @@ export default {
     referrerSelf: 'A member cannot be his own referrer',
     referrerCycle: 'Referrals must not form a circle',
     gradeNotOffered: 'The grade does not exist or is off',
+    gradeNotByStaff: 'Staff cannot give this grade',
     labelNotOffered: 'The label does not exist, is off, or is given by a rule',
     tooManyLabels: 'A member has at most {n} manual labels',
     gradeUntilPast: 'The last day must not be before today',

@@ -73,7 +73,8 @@ export default {
     birthday: 'Por ejemplo 1988-05-12; se puede omitir si hay documento de identidad chino',
     province: 'Junto con la ciudad, con su nombre en chino, por ejemplo 浙江省',
     city: 'Junto con la provincia, con su nombre en chino, por ejemplo 杭州市',
-    gradeId: 'Nombre de un nivel activo; vacío es el más bajo',
+    gradeId:
+      'Nombre del nivel predeterminado o de un nivel activo que el personal puede asignar; vacío es el más bajo',
     labelIds: 'Etiquetas manuales activas separadas por comas, hasta 10',
     recommenderMobile: 'Móvil de un socio o de una fila anterior de este archivo',
   },

@@ -9,6 +9,7 @@ export default {
     referrerSelf: 'Un socio no puede recomendarse a sí mismo',
     referrerCycle: 'Las recomendaciones no pueden formar un círculo',
     gradeNotOffered: 'El nivel no existe o está desactivado',
+    gradeNotByStaff: 'El personal no puede asignar este nivel',
     labelNotOffered: 'La etiqueta no existe, está desactivada o se asigna por regla',
     tooManyLabels: 'Cada socio tiene como máximo {n} etiquetas manuales',
     gradeUntilPast: 'La validez no puede terminar antes de hoy',

@@ -9,6 +9,7 @@ export default {
     referrerSelf: '会員本人を紹介者にできません',
     referrerCycle: '紹介関係を循環させることはできません',
     gradeNotOffered: '会員ランクが存在しないか無効です',
+    gradeNotByStaff: 'この会員ランクは管理者が指定できません',
     labelNotOffered: 'ラベルが存在しない、無効、または手動ラベルではありません',
     tooManyLabels: '手動ラベルは会員1人につき{n}個までです',
     gradeUntilPast: '有効期限は今日以降にしてください',
