@@ -4,6 +4,7 @@ import type { RecommendRow } from '#contracts/areas/estateRecommends.ts';
 import { recommendStatus } from '#contracts/enums/estates.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { memberNameColumn } from '../../domain/members/memberNameColumn.tsx';
+import { mobileOf } from '../../domain/members/mobileOf.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import type { Column } from '../../kit/table/column.ts';
@@ -41,7 +42,8 @@ export function useRecommendColumns(openDetail: (id: string) => void): Column<Re
         key: 'customer',
         title: label('customer'),
         width: 112,
-        value: ({ customerName, customerMobile }) => `${customerName} ${customerMobile}`,
+        value: ({ customerName }) => customerName,
+        also: [mobileOf(label('customer'), ({ customerMobile }) => customerMobile)],
         render: ({ customerName, customerMobile }) => (
           <TwoLines below={customerMobile}>{customerName}</TwoLines>
         ),

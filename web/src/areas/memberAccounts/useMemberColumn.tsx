@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
+import { mobileOf } from '../../domain/members/mobileOf.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import type { ValueColumn } from '../../kit/table/column.ts';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
@@ -12,7 +13,8 @@ export function useMemberColumn() {
       path: (row: Row) => string | undefined,
     ): ValueColumn<Row> => ({
       ...{ key: 'member', title: label('member'), width: 116 },
-      value: ({ memberName, memberMobile }) => `${memberName} ${memberMobile}`,
+      value: ({ memberName }) => memberName,
+      also: [mobileOf(label('member'), ({ memberMobile }) => memberMobile)],
       render: (row) => {
         const to = path(row);
         return (

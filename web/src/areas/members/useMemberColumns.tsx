@@ -35,7 +35,8 @@ export function useMemberColumns() {
     return [
       {
         ...{ key: 'name', title: label('name'), width: 168 },
-        value: ({ name, nickname }) => `${name} ${nickname}`.trim(),
+        value: ({ name }) => name,
+        also: [{ title: label('nickname'), value: ({ nickname }) => nickname }],
         render: ({ id, name, nickname, avatarUrl }) => (
           <span className={css.name}>
             {avatarUrl && <Thumbnail url={avatarUrl} alt={name} />}

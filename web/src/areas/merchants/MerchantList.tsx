@@ -115,7 +115,8 @@ export default function MerchantList() {
         key: 'contact',
         title: t('merchants:contactOrPhone'),
         width: 104,
-        value: ({ contactName, contactPhone }) => `${contactName} ${contactPhone}`,
+        value: ({ contactName }) => contactName,
+        also: [{ title: column.label('contactPhone'), value: ({ contactPhone }) => contactPhone }],
         render: ({ contactName, contactPhone }) => <TwoLines below={contactPhone}>{contactName}</TwoLines>,
       },
       {

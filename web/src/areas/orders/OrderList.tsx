@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { trades } from '#contracts/trade/trade.ts';
 import { useScopedCalls } from '../../api/scope.ts';
 import { mayCall, useMay, useSession } from '../../api/session.ts';
 import { KindLinks } from '../../domain/trade/KindLinks.tsx';
@@ -75,7 +76,7 @@ export function OrderList<
         ...{ statuses: of.statuses, statusNames: of.statusNames },
       }),
       ...deadlineColumns(t, status),
-      productColumn(label('productName')),
+      productColumn(label('productName'), label(trades[of.kind].resource)),
       own.day,
       { key: 'qty', title: t('orders:quantity'), width: 84, render: quantity, value: quantity },
       paidColumn(t('orders:payPrice')),

@@ -31,9 +31,10 @@ export const numberColumn = (title: string, kind: TradeKind): Column<Row> => ({
   ),
 });
 
-export const productColumn = (title: string): Column<Row> => ({
+export const productColumn = (title: string, resource: string): Column<Row> => ({
   ...{ key: 'product', title, width: 152 },
-  value: ({ productName, resourceName }) => `${productName} · ${resourceName}`,
+  value: ({ productName }) => productName,
+  also: [{ title: resource, value: ({ resourceName }) => resourceName }],
   render: ({ pictureUrl, productName, resourceName }) => (
     <span className={css.product}>
       <Thumbnail url={pictureUrl} alt={productName} />

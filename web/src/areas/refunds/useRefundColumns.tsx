@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { refundStatus } from '#contracts/enums/orders.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import type { RefundRow } from '#contracts/trade/refunds.ts';
+import { trades } from '#contracts/trade/trade.ts';
 import { memberColumn } from '../../domain/trade/memberColumn.tsx';
 import { memberRefundsPath, orderDetails, orderPath, refundPath } from '../../domain/trade/tradePaths.ts';
 import { revealOf } from '../../kit/display/reveal.ts';
@@ -68,7 +69,8 @@ export function useRefundColumns(
         key: 'product',
         title: label('productName'),
         width: 168,
-        value: ({ productName, resourceName }) => `${productName} · ${resourceName}`,
+        value: ({ productName }) => productName,
+        also: [{ title: label(trades[kind].resource), value: ({ resourceName }) => resourceName }],
         render: ({ productName, resourceName }) => <TwoLines below={resourceName}>{productName}</TwoLines>,
       },
       memberColumn<RefundRow>({

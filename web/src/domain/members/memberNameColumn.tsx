@@ -1,6 +1,7 @@
 import type { ValueColumn } from '../../kit/table/column.ts';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import { MemberLink } from './MemberLink.tsx';
+import { mobileOf } from './mobileOf.ts';
 
 interface OfMember {
   memberId: string;
@@ -11,7 +12,8 @@ interface OfMember {
 /** A member's name, which leads to his page, above his masked mobile. */
 export const memberNameColumn = <Row extends OfMember>(key: string, title: string): ValueColumn<Row> => ({
   ...{ key, title, width: 112 },
-  value: ({ memberName, memberMobile }) => `${memberName} ${memberMobile}`,
+  value: ({ memberName }) => memberName,
+  also: [mobileOf(title, ({ memberMobile }) => memberMobile)],
   render: ({ memberId, memberName, memberMobile }) => (
     <TwoLines below={memberMobile}>
       <MemberLink id={memberId}>{memberName}</MemberLink>

@@ -3,6 +3,7 @@ import { MaskedText } from '../../kit/display/MaskedText.tsx';
 import type { Reveal } from '../../kit/display/reveal.ts';
 import type { ValueColumn } from '../../kit/table/column.ts';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
+import { mobileOf } from '../members/mobileOf.ts';
 import css from './memberColumn.module.css';
 
 interface Traded {
@@ -29,8 +30,8 @@ export const memberColumn = <Row extends Traded>({
   all,
 }: Options<Row>): ValueColumn<Row> => ({
   ...{ key: 'member', title, width: 124 },
-  value: ({ memberName, gradeName, memberMobile }) =>
-    [memberName, gradeName, memberMobile].filter(Boolean).join(' '),
+  value: ({ memberName, gradeName }) => [memberName, gradeName].filter(Boolean).join(' '),
+  also: [mobileOf(title, ({ memberMobile }) => memberMobile)],
   render: (row) => (
     <TwoLines below={<MaskedText compact value={row.memberMobile} of={mobile(row)} reveal={reveal(row)} />}>
       <Link className={css.name} to={all.path(row.memberId)} title={all.title}>

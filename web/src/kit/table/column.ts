@@ -24,18 +24,27 @@ interface ColumnFacts {
   total?: ReactNode;
 }
 
+/** A column that only files have. */
+export interface FilePart<Row> {
+  title: string;
+  kind?: ValueKind;
+  value: (row: Row) => string | number;
+}
+
 interface Valued<Row> {
   render: (row: Row) => ReactNode;
   value: (row: Row) => string | number;
+  /** What else the cell shows, each in a column of its own behind this one: a spreadsheet filters and looks up by single values. */
+  also?: readonly FilePart<Row>[];
   actions?: never;
 }
 
 /** What a column has for an exported file: cents for money, basis points for rates, the text for days and moments, '' if there is none. A column that shows plain text has that. */
 type Shown<Row> =
   | Valued<Row>
-  | { render: (row: Row) => string | number; value?: never; actions?: never }
+  | { render: (row: Row) => string | number; value?: never; also?: never; actions?: never }
   /** The action column, which stays at the right edge, cannot be hidden or moved, and is in no file. */
-  | { render: (row: Row) => ReactNode; value?: never; actions: true };
+  | { render: (row: Row) => ReactNode; value?: never; also?: never; actions: true };
 
 export type Column<Row> = ColumnFacts & Shown<Row>;
 /** A column that says what a file has of it, whatever it shows. */

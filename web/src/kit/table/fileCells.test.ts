@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cellOf } from './fileCells.ts';
+import type { Column } from './column.ts';
+import { cellOf, exported } from './fileCells.ts';
 
 test.each([
   ['text', '', null],
@@ -18,4 +19,27 @@ test.each([
   ['moment', '2026-11-22 08:00:00', '2026-11-22 08:00:00'],
 ] as const)('a %s of %j is the cell %j', (kind, value, cell) => {
   expect(cellOf(kind, value)).toBe(cell);
+});
+
+test('a file has all columns but the actions, and what else a cell shows in columns behind it', () => {
+  interface Row {
+    name: string;
+    mobile: string;
+    paid: number;
+  }
+  const columns: Column<Row>[] = [
+    {
+      ...{ key: 'name', title: '会员', width: 112, render: () => null },
+      value: ({ name }) => name,
+      also: [{ title: '手机号', value: ({ mobile }) => mobile }],
+    },
+    { key: 'paid', title: '实付', kind: 'money', render: () => null, value: ({ paid }) => paid },
+    { key: 'actions', title: '操作', actions: true, render: () => null },
+  ];
+  const row: Row = { name: '吴浩然', mobile: '199****0010', paid: 100 };
+  expect(exported(columns).map(({ value, ...facts }) => ({ ...facts, value: value(row) }))).toEqual([
+    { title: '会员', kind: 'text', width: 112, value: '吴浩然' },
+    { title: '手机号', kind: 'text', width: undefined, value: '199****0010' },
+    { title: '实付', kind: 'money', width: undefined, value: 100 },
+  ]);
 });

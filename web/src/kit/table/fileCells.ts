@@ -26,10 +26,15 @@ export type FileWriter = (
   notes?: FileNotes,
 ) => Promise<Uint8Array<ArrayBuffer>[]>;
 
-/** The columns of a file: all but that of the actions. */
+/** The columns of a file: all but that of the actions, and behind each what else its cells show. */
 export const exported = <Row>(columns: readonly Column<Row>[]) =>
-  columns.flatMap(({ title, kind = 'text', width, render, value, actions }) =>
-    actions ? [] : [{ title, kind, width, value: value ?? (render as (row: Row) => string | number) }],
+  columns.flatMap(({ title, kind = 'text', width, render, value, also = [], actions }) =>
+    actions
+      ? []
+      : [
+          { title, kind, width, value: value ?? (render as (row: Row) => string | number) },
+          ...also.map((part) => ({ kind: 'text' as const, width: undefined, ...part })),
+        ],
   );
 
 /** The cell of a value; null for `-`, which the screen shows for a missing value, and for 1970-01-01, the wire's value for what never happened. */
