@@ -171,4 +171,25 @@ export const mutants: BehaviourMutant[] = [
     says: 'gifted points are taken back by the rate of the grade that the member has now',
     only: 'memberPoints',
   },
+  {
+    file: 'mock-server/src/areas/memberGrades.ts',
+    from: 'const month = todayOf(clock).slice(0, 7);',
+    to: 'const month = todayOf(clock).slice(0, 4);',
+    says: 'new members of the month of a grade are those since January',
+    only: 'memberGrades',
+  },
+  {
+    file: 'mock-server/src/areas/uploads.ts',
+    from: 'if (bytes && bytes.length > maxBytes)',
+    to: 'if (bytes && bytes.length >= maxBytes)',
+    says: 'a picture of exactly 5 MB is refused',
+    only: 'uploads',
+  },
+  {
+    file: 'mock-server/src/finance/withdrawViews.ts',
+    from: 'maskEmail(maskMobile(payeeAccount))',
+    to: 'maskMobile(payeeAccount)',
+    says: 'the payee account of a withdrawal to Alipay that is an e-mail address is shown whole',
+    only: 'withdraws',
+  },
 ];

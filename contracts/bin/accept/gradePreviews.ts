@@ -5,8 +5,9 @@ import { gainMode } from '../../src/enums/members.ts';
 import { status } from '../../src/envelope.ts';
 import { give, isByStaff, lowestOf, newGrade, saved } from './gradeGuards.ts';
 import { cleaning, gradesOf, highGrade, type Made, read, spend } from './growthScenes.ts';
+import { todayOf } from './incomeMoves.ts';
 import { formOf } from './kinds.ts';
-import { designRule, type Rule } from './rule.ts';
+import { designRule, figureRule, type Rule } from './rule.ts';
 import { fieldsOf } from './shapes.ts';
 import { newMember, openShop, theGrade } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
@@ -107,6 +108,30 @@ async function checkProlonged(talk: Talk): Promise<void> {
   return talk.skip('nobody has a grade by hand from before this month');
 }
 
+const mostRead = 60;
+
+/**
+ * Whoever registered before this month, and whose log has no line of this month, has not come to his grade in it. Asked of small grades, because each of their
+ * members is read.
+ */
+async function checkEarlier(talk: Talk): Promise<void> {
+  const first = `${(await todayOf(talk)).slice(0, 7)}-01`;
+  const small = (await gradesOf(talk)).filter((one) => one.memberCount > 0 && one.memberCount <= mostRead);
+  if (small.length === 0) return talk.skip(`every grade has nobody, or more than ${mostRead} members`);
+  for (const { id, name } of small) {
+    const query = { gradeId: id, createEnd: addDays(first, -1), limit: mostRead };
+    const { list } = await talk.ok(members.list, { query });
+    const records: Json[] = await Promise.all(list.map((one: Json) => read(talk, one)));
+    const quiet = records.filter(({ logs }) => logs.every(({ time }: Json) => time < first));
+    const { memberCount, newMembers } = await talk.ok(memberGrades.get, { params: { id } });
+    talk.holds(
+      `of the ${memberCount} members of ${name} at most ${memberCount - quiet.length} have come to it this month`,
+      newMembers <= memberCount - quiet.length,
+      newMembers,
+    );
+  }
+}
+
 export const gradePreviewRules = (): Rule[] => [
   designRule(
     'memberGrades',
@@ -121,5 +146,11 @@ export const gradePreviewRules = (): Rule[] => [
     'who has his grade for longer is not new in it',
     '6.3',
     checkProlonged,
+  ),
+  figureRule(
+    memberGrades.get,
+    'who came to a grade in an earlier month is not new in it',
+    'domain design, section 6.3',
+    checkEarlier,
   ),
 ];

@@ -1,4 +1,4 @@
-import { uploads } from '../../src/areas/uploads.ts';
+import { imageLimits, uploads } from '../../src/areas/uploads.ts';
 import { status } from '../../src/envelope.ts';
 import { shippedUploadSecret, signUpload } from '../../src/uploadSignature.ts';
 import type { Rule } from './rule.ts';
@@ -23,7 +23,29 @@ const signedNow = async (talk: Talk, image_base64: string, image_file_name = 'ac
   return { body, query: { sign, timestamp } };
 };
 
+/** The first bytes of a picture, and as many more as it takes. */
+const large = (bytes: number): string => {
+  const head = Buffer.from(png, 'base64');
+  return Buffer.concat([head, Buffer.alloc(bytes - head.length)]).toString('base64');
+};
+
+/** Signed here: a picture of some megabytes is more than an endpoint of states has to take. */
+async function checkSize(talk: Talk): Promise<void> {
+  const { query } = await signedNow(talk, png);
+  const now = Number(query.timestamp);
+  if (picture(png, now).query.sign !== query.sign)
+    return talk.skip('pictures are signed with another secret than the one that ships');
+  const most = imageLimits.megabytes * imageLimits.bytesPerMegabyte;
+  await talk.ok(uploads.image, picture(large(most), now), null);
+  await talk.refused(uploads.image, invalid, picture(large(most + 1), now), null);
+}
+
 export const pictureRules: Rule[] = [
+  {
+    ...{ area: 'uploads', kind: 'input', writes: true, where: 'domain design, section 0.3' },
+    says: `a picture of ${imageLimits.megabytes} MB is taken, and one of a byte more is not`,
+    check: checkSize,
+  },
   {
     ...{
       area: 'uploads',

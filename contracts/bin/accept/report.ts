@@ -7,6 +7,13 @@ import type { Exchange } from './wire.ts';
 
 /** How many of the last calls a report shows: what led there, not everything that was said. */
 const callsShown = 6;
+/** Characters of a body: a picture of some megabytes is nothing to read. */
+const bodyShown = 4_000;
+
+const cutBody = (body: string) =>
+  body.length > bodyShown
+    ? `${body.slice(0, bodyShown)}… (${body.length - bodyShown} more characters)`
+    : body;
 
 /** A broken rule as somebody who writes the backend wants to read it. @param tokens of everybody who is signed in */
 export function bugReport(
@@ -23,7 +30,7 @@ export function bugReport(
     `rule:     ${rule.where}`,
     ...(said.length > shown.length ? [`(${said.length - shown.length} earlier calls)`] : []),
     ...shown.flatMap((one) => [
-      `${one.caller ? `TOKEN of ${one.caller}: ` : ''}${curlOf({ ...one, method: one.endpoint.method, url: clean(one.url), body: one.body && clean(one.body) })}`,
+      `${one.caller ? `TOKEN of ${one.caller}: ` : ''}${curlOf({ ...one, method: one.endpoint.method, url: clean(one.url), body: one.body && clean(cutBody(one.body)) })}`,
       `  → ${answerOf(one, tokens)}`,
     ]),
   ];

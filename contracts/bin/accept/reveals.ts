@@ -19,7 +19,14 @@ const scenes: Record<string, [state: string, ...params: Record<string, unknown>[
   refundsPlace: ['a refund is in a status', { trade: 'place', status: 10 }],
   refundsHotel: ['a refund is in a status', { trade: 'hotel', status: 10 }],
   refundsHouse: ['a refund is in a status', { trade: 'house', status: 10 }],
-  withdraws: ['a withdrawal is in a status', { status: 10, way: 20 }, { status: 10, way: 30 }],
+  withdraws: [
+    'a withdrawal is in a status',
+    ...[
+      { status: 10, way: 20 },
+      { status: 10, way: 30 },
+      { status: 10, way: 30, payee: 'email' },
+    ],
+  ],
   incomeRecords: ['an income is in a status', { status: 10 }],
   sendPlans: ['a send plan is in a status', { status: 10 }],
   estateRecommends: ['a recommend is in a status', { status: 10 }],
@@ -117,6 +124,8 @@ export function maskedFieldsOf({ body }: AnyEndpoint): string[] {
   return Object.values(entries);
 }
 
-/** A mobile has eleven digits, whatever its mask hides. */
+/** A mobile has eleven digits, whatever its mask hides; of an e-mail address the first character and the domain are shown (domain design, E9). */
 const kindOf = (masked: string, value: string): boolean =>
-  !/^1\d{2}\*{4}\d{4}$/.test(masked) || /^1\d{10}$/.test(value);
+  value.includes('@')
+    ? masked === `${value[0]}***${value.slice(value.indexOf('@'))}`
+    : !/^1\d{2}\*{4}\d{4}$/.test(masked) || /^1\d{10}$/.test(value);

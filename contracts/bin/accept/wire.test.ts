@@ -29,3 +29,11 @@ test('the key of a call is sent and stands in its curl line; a call without one 
     `curl -X POST '${url}/settings/get?use_request_body=1' -H 'content-type: application/json' -d '{}'`,
   ]);
 });
+
+test('a body of megabytes is cut in the curl line of a report', async () => {
+  const url = await listen((_req, res) => void res.end(JSON.stringify(ok({}))));
+  const backend = { bases: { main: url, resorts: url, apps: url }, stateUrl: undefined };
+  const said = await exchange(backend, members.add, { body: { remark: 'a'.repeat(5_000) } }, { token: '' });
+  const [line] = bugReport(rule, new Broken('', ''), [said], []).filter((one) => one.startsWith('curl '));
+  expect(line).toMatch(/a… \(1022 more characters\)'$/);
+});

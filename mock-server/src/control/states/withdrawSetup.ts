@@ -41,6 +41,8 @@ const payees = {
   [withdrawWay.bank]: { account: card, bank: '华夏东方银行杭州分行' },
   [withdrawWay.alipay]: { account: '19900777000' },
 };
+/** Alipay knows people by this, too. */
+export const emailPayee = { account: 'jiangwanzhou@example.com' };
 
 /** A member with a document and a balance; the channel pays him. */
 export function memberWithBalance(
@@ -65,6 +67,8 @@ export function memberWithBalance(
 
 interface Setup {
   way?: WithdrawWay;
+  /** Other than that of the way. */
+  payee?: { account: string };
   /** Who audits it. */
   auditorId?: string;
 }
@@ -73,11 +77,11 @@ interface Setup {
 export function withdrawIn(
   mock: Mock,
   status: number,
-  { way = withdrawWay.wechat, auditorId = auditor.id }: Setup = {},
+  { way = withdrawWay.wechat, payee = payees[way], auditorId = auditor.id }: Setup = {},
 ): Withdraw {
   const context = contextOf(mock);
   const { mobile } = memberWithBalance(mock);
-  const asked = memberWithdraws(context, { mobile, amount, way, ...payees[way] });
+  const asked = memberWithdraws(context, { mobile, amount, way, ...payee });
   if (status === withdrawStatus.toAudit) return asked;
   if (status === withdrawStatus.revoked) return revokeWithdraw(context, asked);
   const by = { ...auditor, id: auditorId };

@@ -5,7 +5,7 @@ import type { Withdraw } from '../../finance/withdrawRules.ts';
 import type { Mock } from '../../wire/mock.ts';
 import { personaIds } from '../personas.ts';
 import { type AnyState, none, nothing, state } from './providerState.ts';
-import { transferNoOf, withdrawIn, withdrawOfMany } from './withdrawSetup.ts';
+import { emailPayee, transferNoOf, withdrawIn, withdrawOfMany } from './withdrawSetup.ts';
 
 /** Withdrawals in each status, and what stands against their moves. */
 
@@ -13,7 +13,13 @@ const ofStatus = z.strictObject({
   status: z.enum(withdrawStatus),
   way: z.optional(z.enum(withdrawWay)),
 });
+const toEmail = z.strictObject({
+  status: z.enum(withdrawStatus),
+  way: z.literal(withdrawWay.alipay),
+  payee: z.literal('email'),
+});
 const takes = '{status: 10 … 80, way?: 10 | 20 | 30}';
+const takesEmail = `${takes} or {status, way: 30, payee: 'email'}`;
 
 /** What an interaction about a withdrawal may name. */
 const named = ({ id, withdrawNo, memberId, memberMobile, amount, channelNo }: Withdraw) => ({
@@ -26,10 +32,15 @@ function locked(mock: Mock, { memberId }: Withdraw): void {
 }
 
 export const withdrawStates: Record<string, AnyState> = {
-  'a withdrawal is in a status': state(ofStatus, takes, (mock, { status, way }) => {
-    const withdraw = withdrawIn(mock, status, way && { way });
-    return { ...named(withdraw), transferNo: transferNoOf(withdraw) };
-  }),
+  'a withdrawal is in a status': state(
+    z.union([ofStatus, toEmail]),
+    takesEmail,
+    (mock, { status, way, ...more }) => {
+      const payee = 'payee' in more && { payee: emailPayee };
+      const withdraw = withdrawIn(mock, status, way && { way, ...payee });
+      return { ...named(withdraw), transferNo: transferNoOf(withdraw) };
+    },
+  ),
   'a withdrawal does not exist': state(nothing, none, () => ({ id: '99999999' })),
   'one of two withdrawals waits for its audit': state(nothing, none, (mock) => ({
     ...named(withdrawIn(mock, withdrawStatus.toAudit)),
