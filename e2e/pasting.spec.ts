@@ -63,7 +63,7 @@ test('numbers of finance and of recommendations are found as they were copied', 
 }) => {
   await signInAs('superAdmin');
   for (const [path, labels, isFolded] of [
-    ['/finance/withdraw-manage/withdraw-record-list', ['提现编号'], false],
+    ['/finance/withdraw-manage/withdraw-record-list', ['提现编号', '渠道单号/交易号'], true],
     ['/finance/income-manage/send-plan-list', ['计划编号'], false],
     ['/finance/income-manage/income-record-list', ['收入编号', '来源单号'], true],
     ['/finance/member-account-manage/member-account-journal?direction=10', ['流水号', '关联单号'], true],

@@ -205,4 +205,11 @@ export const mutants: BehaviourMutant[] = [
     says: 'a batch of payments names whoever audited them',
     only: 'withdraws',
   },
+  {
+    file: 'mock-server/src/finance/withdrawList.ts',
+    from: '    [channelNo, (one) => holds(one.channelNo, channelNo)],',
+    to: '    [channelNo, (one) => holds(one.withdrawNo, channelNo)],',
+    says: 'withdrawals are not found by the number at the channel',
+    only: 'withdraws',
+  },
 ];

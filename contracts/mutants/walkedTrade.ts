@@ -233,4 +233,18 @@ export const mutants: BehaviourMutant[] = [
     says: 'tickets that expired give points, too',
     only: 'ordersPlace',
   },
+  {
+    file: 'mock-server/src/trade/orders/orderList.ts',
+    from: "    [payNo, (order) => endsWith(order.payNo, payNo ?? '')],",
+    to: "    [payNo, (order) => endsWith(order.orderNo, payNo ?? '')],",
+    says: 'orders are not found by the number of their payment',
+    only: 'ordersHotel',
+  },
+  {
+    file: 'mock-server/src/trade/refunds/refundList.ts',
+    from: "    [filters.channelNo, ({ channelNo }) => endsWith(channelNo, filters.channelNo ?? '')],",
+    to: '',
+    says: 'the number of a refund at the channel finds every refund',
+    only: 'refundsHotel',
+  },
 ];

@@ -41,6 +41,7 @@ const orders = {
   ...settled((order) => order),
   ...amounts('pay', paidOf),
   orderNo: ending('orderNo'),
+  payNo: deep(ending('payNo')),
   voucherCode: deep(equal('vouchers.code')),
   guest: deep(part(['contactName', 'guests.name'])),
   roomNo: equal('roomNos'),
@@ -55,6 +56,7 @@ const refunds = {
   ...span('order.createTime', 'order', true),
   ...settled(({ order }) => order),
   refundNo: ending('refundNo'),
+  channelNo: deep(ending('channelNo')),
   orderNo: ending('orderNo'),
   failReason: part(['failReason']),
   overdue: derived(({ overdue }) => (overdue ? 1 : 0), false),
@@ -169,6 +171,7 @@ export const meanings: Record<string, Record<string, Meaning>> = {
     ...span('finishTime', 'finish'),
     ...amounts('amount', ({ amount }) => amount),
     withdrawNo: part(['withdrawNo']),
+    channelNo: deep(part(['channelNo'])),
   },
   incomeRecords: {
     ...member,

@@ -18,9 +18,13 @@ interface RecordKind {
   states?: string;
 }
 
-const orders = { by: ['orderNo', 'member'], title: 'orderNo', details: ['productName', 'memberName'] };
+const orders = {
+  by: ['orderNo', 'member', 'payNo'],
+  title: 'orderNo',
+  details: ['productName', 'memberName'],
+};
 const refunds = {
-  by: ['refundNo', 'orderNo'],
+  by: ['refundNo', 'orderNo', 'channelNo'],
   title: 'refundNo',
   details: ['productName', 'memberName'],
   states: 'refundStatus',
@@ -61,7 +65,7 @@ const recordKinds = {
     states: 'recommendStatus',
   },
   withdraws: {
-    by: ['withdrawNo'],
+    by: ['withdrawNo', 'channelNo'],
     title: 'withdrawNo',
     details: ['memberName', 'memberMobile'],
     states: 'withdrawStatus',

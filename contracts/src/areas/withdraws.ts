@@ -29,6 +29,8 @@ const way = shownCode('withdrawWay', { withdrawWay });
 /** Dates and amounts are inclusive. */
 const filters = {
   withdrawNo: told(z.optional(searchText), { label: 'withdrawNo', isCode: true, isPart: true, max: 30 }),
+  /** Of the last payment at the channel, or of the transfer at the bank. */
+  channelNo: told(z.optional(searchText), { label: 'channelNo', isCode: true, isPart: true, max: 64 }),
   /** Part of the name, or three or more digits of the mobile that the member had then or has now. */
   member: told(z.optional(searchText), { label: 'withdrawMember', max: 20 }),
   memberId: z.optional(id),
@@ -129,7 +131,7 @@ const record = z.object({
   rejectReason: z.string(),
   payUser: z.string(),
   /** Number of the payment at the channel, or of the transfer at the bank. */
-  channelNo: z.string(),
+  channelNo: told(z.string(), { label: 'channelNo' }),
   certificates: z.array(shownAddress),
   /** The member's account as it is now. */
   account: z.object({

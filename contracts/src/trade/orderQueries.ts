@@ -4,6 +4,7 @@ import { listQuery, queryNumber } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { date, id, queryCode, queryFlag, searchText } from '../forms/fields.ts';
+import { channelNumber } from '../forms/filters.ts';
 import { spanRule } from '../forms/spans.ts';
 import { say } from '../words.ts';
 import '../words/orders.ts';
@@ -11,7 +12,9 @@ import '../words/orders.ts';
 const cents = z.optional(queryNumber(0, 9_999_999_999));
 /** A whole order number, or at least the last six characters of one. */
 const orderNo = told(
-  z.optional(z.string().check(z.trim(), z.regex(/^$|^[A-Za-z]?\d{6,18}$/, say('orderNoDigits')))),
+  z.optional(
+    z.string().check(z.trim(), z.regex(/^$|^[A-Za-z]?\d{6,18}$/, say('lastSix', { label: 'orderNo' }))),
+  ),
   { label: 'orderNo', isCode: true, isEnding: true, max: 20 },
 );
 
@@ -33,6 +36,8 @@ const orderFilters = {
   voucherCode,
   guest,
   roomNo,
+  /** Of the payment at the channel. */
+  payNo: channelNumber('payNo'),
   contactMobile: z.optional(
     z.string().check(z.regex(/^\d{0,11}$/, say('digits', { label: 'contactMobile' }))),
   ),

@@ -4,6 +4,7 @@ import { listQuery } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { date, dateTime, flag, id, queryCode, queryFlag, searchText, wholeNumber } from '../forms/fields.ts';
+import { channelNumber } from '../forms/filters.ts';
 import { answeredCode, chosenCode, optionalText, textBetween } from '../forms/formFields.ts';
 import { mayBeEmpty, money } from '../forms/numberFields.ts';
 import { pictures } from '../forms/pictureFields.ts';
@@ -125,17 +126,22 @@ export const finishOfflineForm = z.object({
 export const revokeForm = z.object({ reason: textBetween('revokeReason', 2, refundLimits.description) });
 
 const numberPart = (label: 'orderNo' | 'refundNo') =>
-  told(z.optional(z.string().check(z.trim(), z.regex(/^$|^[A-Za-z]{0,2}\d{6,18}$/, say(`${label}Digits`)))), {
-    label,
-    isCode: true,
-    isEnding: true,
-    max: 20,
-  });
+  told(
+    z.optional(z.string().check(z.trim(), z.regex(/^$|^[A-Za-z]{0,2}\d{6,18}$/, say('lastSix', { label })))),
+    {
+      label,
+      isCode: true,
+      isEnding: true,
+      max: 20,
+    },
+  );
 
 /** Dates are inclusive. */
 const refundFilters = {
   refundNo: numberPart('refundNo'),
   orderNo: numberPart('orderNo'),
+  /** Of the refund at the channel. */
+  channelNo: channelNumber('refundChannelNo'),
   memberMobile: z.optional(z.string().check(z.regex(/^\d{0,11}$/, say('digits', { label: 'mobile' })))),
   memberId: z.optional(id),
   merchantId: z.optional(id),

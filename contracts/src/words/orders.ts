@@ -55,8 +55,7 @@ export const orderWords = addWords({
     notYetNoShow: '入住当日24点后才能标记未入住',
     contactLocked: '当前状态不能修改联系人',
     amountOrder: '最高金额不能低于最低金额',
-    orderNoDigits: '订单编号至少输入后6位',
-    refundNoDigits: '退款编号至少输入后6位',
+    lastSix: '{label}至少输入后6位',
   },
   labels: {
     orderNo: '订单编号',
@@ -91,6 +90,7 @@ export const orderWords = addWords({
     rejectNote: '拒单说明',
     vouchers: '券码',
     roomNos: '房号',
+    payNo: '交易号',
   },
 });
 

@@ -37,6 +37,7 @@ export const refundWords = addWords({
     finishCertificates: '打款凭证',
     finishRemark: '打款说明',
     revokeReason: '撤销原因',
+    refundChannelNo: '渠道退款单号',
   },
 });
 

@@ -31,6 +31,7 @@ export const withdrawWords = addWords({
     arrivalTime: '到账时间',
     paidOutAmount: '打款金额',
     transferNo: '交易号',
+    channelNo: '渠道单号/交易号',
     withdrawsChosen: '提现申请',
   },
 });

@@ -18,10 +18,11 @@ type Test = (withdraw: Withdraw) => boolean;
 const arrives = ({ amount, fee }: Withdraw): number => amount - fee;
 
 function matcher({ store }: Context, filters: Filters): Test {
-  const { withdrawNo, member = '', memberId, way, amountMin = 0, amountMax } = filters;
+  const { withdrawNo, channelNo, member = '', memberId, way, amountMin = 0, amountMax } = filters;
   const { createStart = '', createEnd = '', finishStart = '', finishEnd = '' } = filters;
   const tests: [unknown, Test][] = [
     [withdrawNo, (one) => holds(one.withdrawNo, withdrawNo)],
+    [channelNo, (one) => holds(one.channelNo, channelNo)],
     [member, (one) => holds(one.memberName, member) || hasMobile(store, one, member)],
     [memberId, (one) => one.memberId === memberId],
     [way, (one) => one.way === way],

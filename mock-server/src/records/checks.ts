@@ -46,6 +46,9 @@ type Ordered = Row & { ordering?: number };
 export const holds = (text: string, wanted: string | undefined) =>
   !wanted || text.toLowerCase().includes(wanted.toLowerCase());
 
+/** Whether a number ends with what was asked for, without regard to case. */
+export const endsWith = (no: string, wanted: string) => no.toLowerCase().endsWith(wanted.toLowerCase());
+
 /** Whether a time is not after a day, which is included; what never happened (1970-01-01) is in no span. */
 export const isUntil = (time: string, day: string) => happened(time) && time.slice(0, 10) <= day;
 

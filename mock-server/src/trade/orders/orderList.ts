@@ -4,7 +4,7 @@ import type { OrderListQuery } from '#contracts/trade/orderQueries.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import { trades } from '#contracts/trade/trade.ts';
 import { hasMobile } from '../../members/memberSearch.ts';
-import { holds } from '../../records/checks.ts';
+import { endsWith, holds } from '../../records/checks.ts';
 import type { Context } from '../../records/context.ts';
 import { countStatuses } from '../../records/countStatuses.ts';
 import { holdsPlain, reachOf } from '../../records/reach.ts';
@@ -27,8 +27,19 @@ function matcher({ store }: Context, filters: Filters): (order: Order) => boolea
   const { orderNo, member, memberId, contactMobile, productName, productId, resourceId, merchantId } =
     filters;
   const { refundState, payType, createStart, createEnd, useStart, useEnd, leaveStart, leaveEnd } = filters;
-  const { payStart, payEnd, payMin, payMax, paid, settleStart, settleEnd, voucherCode, guest, roomNo } =
-    filters;
+  const {
+    payStart,
+    payEnd,
+    payMin,
+    payMax,
+    paid,
+    settleStart,
+    settleEnd,
+    voucherCode,
+    guest,
+    roomNo,
+    payNo,
+  } = filters;
   const no = orderNo?.toUpperCase();
   const tests: [unknown, (order: Order) => boolean][] = [
     [no, (order) => order.orderNo === no || order.orderNo.endsWith(no ?? '')],
@@ -37,6 +48,7 @@ function matcher({ store }: Context, filters: Filters): (order: Order) => boolea
     [voucherCode, ({ vouchers }) => vouchers.some(({ code }) => code === voucherCode)],
     [guest, (order) => namesOf(order).some((name) => holds(name, guest))],
     [roomNo, ({ roomNos }) => roomNos.includes(roomNo ?? '')],
+    [payNo, (order) => endsWith(order.payNo, payNo ?? '')],
     [contactMobile, (order) => order.contactMobile.includes(contactMobile ?? '')],
     [productName, (order) => holds(order.productName, productName)],
     [productId, (order) => order.productId === productId],

@@ -4,7 +4,7 @@ import type { Row } from '../../store/row.ts';
 import type { Store } from '../../store/store.ts';
 import type { Order } from './orderMoves.ts';
 
-/** The fewest characters by which the end of an order number is asked for (contracts/src/trade/orderQueries.ts). */
+/** The fewest characters by which the end of a number is asked for (contracts/src/trade/orderQueries.ts). */
 const fewestCharacters = 6;
 /** With more rows than this share of all, reading all of them is faster than putting these into their order. */
 const manyRows = 0.2;
@@ -27,15 +27,16 @@ function ofChangedNumbers({ members, orders }: Store, digits: string): Order[] {
  */
 export function ordersLike(
   store: Store,
-  { orderNo, member }: { orderNo?: string | undefined; member?: string | undefined },
+  { orderNo, payNo, member }: Partial<Record<'orderNo' | 'payNo' | 'member', string | undefined>>,
 ): Readonly<Order>[] | undefined {
   const { orders } = store;
-  if (orderNo) {
-    const end = (text: string) => text.toUpperCase().slice(-fewestCharacters);
-    return indexBy(orders, 'endOfNumber', (row) => end(row.orderNo))
-      .get(end(orderNo))
+  const end = (text: string) => text.toUpperCase().slice(-fewestCharacters);
+  const ofEnd = (name: 'orderNo' | 'payNo', wanted: string) =>
+    indexBy(orders, `endOf ${name}`, (row) => end(row[name]))
+      .get(end(wanted))
       .sort(byId);
-  }
+  if (orderNo) return ofEnd('orderNo', orderNo);
+  if (payNo) return ofEnd('payNo', payNo);
   if (!member) return undefined;
   // A member has many orders, so there are far fewer names and numbers than orders.
   const index = indexBy(orders, 'member', ({ memberName, memberMobile }) => `${memberName}\n${memberMobile}`);

@@ -3,7 +3,7 @@ import { statisticBasis } from '#contracts/enums/statistics.ts';
 import type { RefundListQuery } from '#contracts/trade/refunds.ts';
 import { type TradeKind, trades } from '#contracts/trade/trade.ts';
 import { hasMobile } from '../../members/memberSearch.ts';
-import { holds, isUntil } from '../../records/checks.ts';
+import { endsWith, holds, isUntil } from '../../records/checks.ts';
 import type { Context } from '../../records/context.ts';
 import { countStatuses } from '../../records/countStatuses.ts';
 import { orderBy } from '../../records/orderBy.ts';
@@ -41,6 +41,7 @@ function matcher(context: Context, filters: Filters): (refund: Refund) => boolea
   const tests: [unknown, (refund: Refund) => boolean][] = [
     [filters.refundNo, ({ refundNo }) => refundNo.endsWith(tail(filters.refundNo))],
     [filters.orderNo, ({ orderNo }) => orderNo.endsWith(tail(filters.orderNo))],
+    [filters.channelNo, ({ channelNo }) => endsWith(channelNo, filters.channelNo ?? '')],
     [memberMobile, (refund) => hasMobile(store, orderFor(refund), memberMobile ?? '')],
     [ofMember, ({ memberId }) => memberId === ofMember],
     [merchantId, (refund) => refund.merchantId === merchantId],

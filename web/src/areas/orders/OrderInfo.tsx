@@ -95,7 +95,7 @@ export function OrderInfo({ kind, order, reveal }: Props) {
           },
           ...merchant,
           { label: t('orders:payType'), value: payName(order.payType) },
-          { label: t('orders:payNo'), value: order.payNo },
+          { label: label('payNo'), value: order.payNo },
           { label: t('orders:payTime'), value: formatDateTime(order.payTime) },
           ...(order.status === orderStatus.done
             ? [{ label: t('orders:finishTime'), value: formatDateTime(order.finishTime) }]

@@ -57,6 +57,7 @@ const nothing = {
   member: '查无此人',
   memberId: '99999999',
   contactMobile: '00000000000',
+  payNo: '00000000',
   productName: '查无此名',
   productId: '99999999',
   resourceId: '99999999',

@@ -28,6 +28,7 @@ export function useOrderSearch({
   const choices = (codes: readonly number[], name: (code: number) => string) =>
     codes.map((code) => ({ value: String(code), label: name(code) }));
 
+  const payNo = useSearchFields(calls.list, ['payNo']);
   const fields: SearchField[] = [
     ...useSearchFields(calls.list, ['orderNo']),
     { kind: 'nameOrNumber', name: 'member', label: t('common:memberOrMobile'), maxLength: 20 },
@@ -57,6 +58,7 @@ export function useOrderSearch({
       label: t('refundState'),
       options: choices(valuesOf(orderRefundState), refundName),
     },
+    ...payNo,
     {
       kind: 'select',
       name: 'payType',

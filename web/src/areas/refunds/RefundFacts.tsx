@@ -113,7 +113,7 @@ export function ChannelFacts({ refund }: { refund: Refund }) {
     <Facts
       facts={[
         { label: t('refunds:channel'), value: payName(refund.channel) },
-        { label: t('refunds:channelNo'), value: refund.channelNo },
+        { label: label('refundChannelNo'), value: refund.channelNo },
         { label: t('refunds:account'), value: accountName(refund.channel) },
         { label: t('refunds:executeUser'), value: refund.executeUser },
         { label: t('refunds:refundTime'), value: formatDateTime(refund.finishTime) },

@@ -32,6 +32,7 @@ const stale = '退款状态已变更，请刷新后重试';
 const nothing = {
   refundNo: '00000000',
   orderNo: '00000000',
+  channelNo: '00000000',
   memberMobile: '00000000000',
   memberId: '99999999',
   resourceId: '99999999',

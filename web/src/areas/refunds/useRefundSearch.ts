@@ -27,6 +27,7 @@ export function useRefundSearch({ kind, resources, calls }: RefundKind): SearchF
     label: label('merchant'),
     endpoint: merchants.all,
   };
+  const channelNo = useSearchFields(calls.list, ['channelNo']);
   return [
     ...useSearchFields(calls.list, ['refundNo', 'orderNo']),
     { kind: 'digits', name: 'memberMobile', label: label('memberMobile'), maxLength: 11 },
@@ -58,6 +59,7 @@ export function useRefundSearch({ kind, resources, calls }: RefundKind): SearchF
         { value: '0', label: t('common:no') },
       ],
     },
+    ...channelNo,
     {
       kind: 'select',
       name: 'channel',

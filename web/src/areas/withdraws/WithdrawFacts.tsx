@@ -92,7 +92,7 @@ export function PaymentFacts({ withdraw }: { withdraw: Withdraw }) {
         { label: label('rejectedReason'), value: withdraw.rejectReason },
         { label: t('withdraws:payUser'), value: withdraw.payUser },
         { label: label('payOutTime'), value: formatDateTime(withdraw.payTime) },
-        { label: t('withdraws:channelNo'), value: withdraw.channelNo },
+        { label: label('channelNo'), value: withdraw.channelNo },
         { label: t('refunds:failReason'), value: withdraw.failReason, wide: true },
         {
           label: label('finishCertificates'),

@@ -13,6 +13,7 @@ export function useWithdrawSearch(): SearchField[] {
     { kind: 'code', name: 'withdrawNo', label: label('withdrawNo'), maxLength: 30 },
     { kind: 'nameOrNumber', name: 'member', label: label('withdrawMember'), maxLength: 20 },
     'way',
+    'channelNo',
     dateRangeField({
       ...{ name: 'createStart', endName: 'createEnd' },
       ...{ label: t('orders:applyTime'), looks: 'back' },

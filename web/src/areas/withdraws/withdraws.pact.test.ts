@@ -57,6 +57,7 @@ const { bank } = withdrawWay;
 /** Each filter with a value that no withdrawal has. */
 const nothing = {
   withdrawNo: '99999999',
+  channelNo: '00000000',
   member: '查无此人',
   memberId: '99999999',
   createStart: '2099-01-01',

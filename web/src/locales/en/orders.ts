@@ -55,8 +55,7 @@ export default {
     notYetNoShow: 'A no-show can be marked only after the day of check-in',
     contactLocked: 'The contact cannot be changed in this state',
     amountOrder: 'The highest amount cannot be below the lowest',
-    orderNoDigits: 'Enter at least the last 6 digits of the order number',
-    refundNoDigits: 'Enter at least the last 6 digits of the refund number',
+    lastSix: 'Enter at least the last 6 characters of the {label}',
   },
   labels: {
     orderNo: 'order number',
@@ -91,6 +90,7 @@ export default {
     rejectNote: 'note on the rejection',
     vouchers: 'codes',
     roomNos: 'room numbers',
+    payNo: 'transaction no.',
   },
   codes: {
     ticketOrderStatus: {
@@ -140,7 +140,6 @@ export default {
   finishTime: 'Completed at',
   applyTime: 'Requested at',
   payType: 'Payment',
-  payNo: 'Transaction no.',
   payPrice: 'Paid',
   toPay: 'To pay',
   totalPrice: 'Total',

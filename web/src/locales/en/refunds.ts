@@ -37,6 +37,7 @@ export default {
     finishCertificates: 'payment receipts',
     finishRemark: 'payment note',
     revokeReason: 'reason for revoking',
+    refundChannelNo: 'channel refund no.',
   },
   codes: {
     refundStatus: {
@@ -93,7 +94,6 @@ export default {
   cancelTerms: 'Cancellation terms',
   channelInfo: 'Channel',
   channel: 'Refund channel',
-  channelNo: 'Channel refund no.',
   account: 'Receiving account',
   failReason: 'Reason of failure',
   failedBefore: 'The last attempt failed: {{reason}}',

@@ -31,6 +31,7 @@ export default {
     arrivalTime: 'received at',
     paidOutAmount: 'amount paid',
     transferNo: 'transfer no.',
+    channelNo: 'channel or transfer no.',
     withdrawsChosen: 'withdrawals',
   },
   codes: {
@@ -66,7 +67,6 @@ export default {
   journals: 'Account changes',
   recent: 'Last 5 withdrawals',
   auditAndPay: 'Review and payment',
-  channelNo: 'Channel no.',
   steps: 'Progress of the withdrawal',
   failedBefore: 'The last payment failed: {{reason}}',
   isLarge: 'A large withdrawal: {{amount}} yuan',

@@ -55,8 +55,7 @@ export default {
     notYetNoShow: 'Solo se puede marcar la ausencia pasado el día de entrada',
     contactLocked: 'En este estado no se puede cambiar el contacto',
     amountOrder: 'El importe máximo no puede ser menor que el mínimo',
-    orderNoDigits: 'Introduzca al menos los últimos 6 dígitos del número de pedido',
-    refundNoDigits: 'Introduzca al menos los últimos 6 dígitos del número de reembolso',
+    lastSix: 'Introduzca al menos los últimos 6 caracteres de: {label}',
   },
   labels: {
     orderNo: 'n.º de pedido',
@@ -91,6 +90,7 @@ export default {
     rejectNote: 'nota del rechazo',
     vouchers: 'códigos',
     roomNos: 'números de habitación',
+    payNo: 'n.º de transacción',
   },
   codes: {
     ticketOrderStatus: {
@@ -151,7 +151,6 @@ export default {
   finishTime: 'Completado el',
   applyTime: 'Solicitado el',
   payType: 'Forma de pago',
-  payNo: 'N.º de transacción',
   payPrice: 'Pagado',
   toPay: 'Por pagar',
   totalPrice: 'Total',

@@ -37,6 +37,7 @@ export default {
     finishCertificates: 'comprobantes de pago',
     finishRemark: 'nota del pago',
     revokeReason: 'motivo de la anulación',
+    refundChannelNo: 'n.º de reembolso del canal',
   },
   codes: {
     refundStatus: {
@@ -97,7 +98,6 @@ export default {
   cancelTerms: 'Condiciones de cancelación',
   channelInfo: 'Canal',
   channel: 'Canal de reembolso',
-  channelNo: 'N.º de reembolso del canal',
   account: 'Cuenta receptora',
   failReason: 'Motivo del fallo',
   failedBefore: 'El último intento falló: {{reason}}',

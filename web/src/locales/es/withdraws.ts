@@ -31,6 +31,7 @@ export default {
     arrivalTime: 'fecha de abono',
     paidOutAmount: 'importe pagado',
     transferNo: 'n.º de transferencia',
+    channelNo: 'n.º del canal o de transferencia',
     withdrawsChosen: 'retiros',
   },
   codes: {
@@ -66,7 +67,6 @@ export default {
   journals: 'Movimientos',
   recent: 'Últimos 5 retiros',
   auditAndPay: 'Revisión y pago',
-  channelNo: 'N.º del canal',
   steps: 'Progreso del retiro',
   failedBefore: 'El último pago falló: {{reason}}',
   isLarge: 'Retiro elevado: {{amount}} yuanes',

@@ -55,8 +55,7 @@ export default {
     notYetNoShow: 'チェックイン日の24時以降に不泊を記録できます',
     contactLocked: 'この状態では連絡先を変更できません',
     amountOrder: '上限金額は下限金額以上にしてください',
-    orderNoDigits: '注文番号は末尾6桁以上を入力してください',
-    refundNoDigits: '返金番号は末尾6桁以上を入力してください',
+    lastSix: '{label}は末尾6桁以上を入力してください',
   },
   labels: {
     orderNo: '注文番号',
@@ -91,6 +90,7 @@ export default {
     rejectNote: '拒否の説明',
     vouchers: 'コード',
     roomNos: '部屋番号',
+    payNo: '取引番号',
   },
   codes: {
     ticketOrderStatus: {
@@ -140,7 +140,6 @@ export default {
   finishTime: '完了日時',
   applyTime: '申請日時',
   payType: '支払方法',
-  payNo: '取引番号',
   payPrice: '支払額',
   toPay: '支払予定額',
   totalPrice: '注文金額',

@@ -37,6 +37,7 @@ export default {
     finishCertificates: '振込の証憑',
     finishRemark: '振込の説明',
     revokeReason: '取消理由',
+    refundChannelNo: 'チャネル返金番号',
   },
   codes: {
     refundStatus: {
@@ -93,7 +94,6 @@ export default {
   cancelTerms: 'キャンセル規定',
   channelInfo: '決済チャネル',
   channel: '返金チャネル',
-  channelNo: 'チャネル返金番号',
   account: '入金先',
   failReason: '失敗理由',
   failedBefore: '前回の返金は失敗しました：{{reason}}',

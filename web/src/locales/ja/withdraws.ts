@@ -31,6 +31,7 @@ export default {
     arrivalTime: '入金日時',
     paidOutAmount: '支払額',
     transferNo: '取引番号',
+    channelNo: 'チャネル番号／取引番号',
     withdrawsChosen: '出金申請',
   },
   codes: {
@@ -66,7 +67,6 @@ export default {
   journals: '資金の動き',
   recent: '直近5回の出金',
   auditAndPay: '審査と支払い',
-  channelNo: 'チャネル番号',
   steps: '出金の進行状況',
   failedBefore: '前回の支払いは失敗しました：{{reason}}',
   isLarge: '高額出金：{{amount}}元',

@@ -10,7 +10,6 @@ export default {
   finishTime: '完成时间',
   applyTime: '申请时间',
   payType: '支付方式',
-  payNo: '交易号',
   payPrice: '实付',
   toPay: '应付',
   totalPrice: '订单金额',

@@ -40,7 +40,6 @@ export default {
   cancelTerms: '退改规则',
   channelInfo: '渠道信息',
   channel: '退款渠道',
-  channelNo: '渠道退款单号',
   account: '到账账户',
   failReason: '失败原因',
   failedBefore: '上次退款失败：{{reason}}',

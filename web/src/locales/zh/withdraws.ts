@@ -24,7 +24,6 @@ export default {
   journals: '资金流水',
   recent: '近5次提现',
   auditAndPay: '审核与打款',
-  channelNo: '渠道单号',
   steps: '提现进度',
   failedBefore: '上次打款失败：{{reason}}',
   isLarge: '大额提现：{{amount}}元',
