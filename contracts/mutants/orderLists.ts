@@ -206,4 +206,11 @@ export const mutants: BehaviourMutant[] = [
     says: 'the rooms left tonight are added up over the plans',
     only: 'frontDesk',
   },
+  {
+    file: 'mock-server/src/trade/orders/orderList.ts',
+    from: '    [roomId, (order) => order.roomId === roomId],\n',
+    to: '',
+    says: 'the list of orders does not look at the kind of room',
+    only: 'ordersHotel',
+  },
 ];

@@ -122,6 +122,8 @@ const filters: Record<string, Filter> = {
     (row) => row.beds[0]?.bedType,
   ),
   resourceId: exact('resourceId'),
+  'ordersHotel.roomId': exact('roomId'),
+  'ordersHouse.roomId': exact('roomId'),
   roomId: one(
     (row, value) => row.terms.roomId === value || row.roomId === value,
     (row) => row.roomId,

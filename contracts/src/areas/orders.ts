@@ -207,7 +207,7 @@ function placeCalls() {
   });
   return {
     // Nobody stays or leaves by a ticket.
-    ...listsWithout(shared, 'leaveStart', 'leaveEnd', 'guest', 'roomNo'),
+    ...listsWithout(shared, 'leaveStart', 'leaveEnd', 'guest', 'roomNo', 'roomId'),
     verify,
     verifyOfOwn,
     getByCode,

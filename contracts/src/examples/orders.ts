@@ -163,6 +163,7 @@ export const placeOrderRecordExample = {
 
 export const stayOrderRecordExample = {
   ...record,
+  roomId: '3',
   roomName: '湖景大床房',
   checkInDate: '2026-05-01',
   checkOutDate: '2026-05-02',

@@ -38,6 +38,8 @@ const orderFilters = {
   roomNo,
   /** Of the payment at the channel. */
   payNo: channelNumber('payNo'),
+  /** Of stays: the kind of room. */
+  roomId: z.optional(id),
   contactMobile: z.optional(
     z.string().check(z.regex(/^\d{0,11}$/, say('digits', { label: 'contactMobile' }))),
   ),

@@ -86,6 +86,7 @@ export const placeRow = z.object({
 });
 export const stayRow = z.object({
   ...summary,
+  roomId: id,
   roomName: z.string(),
   checkInDate: shownDay,
   checkOutDate: shownDay,

@@ -39,6 +39,7 @@ function matcher({ store }: Context, filters: Filters): (order: Order) => boolea
     guest,
     roomNo,
     payNo,
+    roomId,
   } = filters;
   const no = orderNo?.toUpperCase();
   const tests: [unknown, (order: Order) => boolean][] = [
@@ -49,6 +50,7 @@ function matcher({ store }: Context, filters: Filters): (order: Order) => boolea
     [guest, (order) => namesOf(order).some((name) => holds(name, guest))],
     [roomNo, ({ roomNos }) => roomNos.includes(roomNo ?? '')],
     [payNo, (order) => endsWith(order.payNo, payNo ?? '')],
+    [roomId, (order) => order.roomId === roomId],
     [contactMobile, (order) => order.contactMobile.includes(contactMobile ?? '')],
     [productName, (order) => holds(order.productName, productName)],
     [productId, (order) => order.productId === productId],

@@ -65,9 +65,10 @@ const placeRow = (context: Context, order: Order): PlaceOrderRow => ({
   usedCount: usedCount(order),
 });
 const stayRow = (context: Context, order: Order): StayOrderRow => {
-  const { roomName, useDate, checkOutDate, nights, guests, contactName, roomNos } = order;
+  const { roomId, roomName, useDate, checkOutDate, nights, guests, contactName, roomNos } = order;
   return {
     ...summary(context, order),
+    roomId,
     roomName,
     checkOutDate,
     nights,

@@ -6,7 +6,7 @@ import { useScopedCalls } from '../../api/scope.ts';
 import { BedRows } from '../../domain/stays/BedRows.tsx';
 import { useHouse } from '../../domain/stays/useHouse.ts';
 import { AsksBeforeOff } from '../../domain/trade/AsksBeforeOff.tsx';
-import { roomNames, useAboutDisabling } from '../../domain/trade/useAboutDisabling.ts';
+import { useAboutDisablingRoom } from '../../domain/trade/useAboutDisabling.ts';
 import { FormSection } from '../../kit/form/FormPage.tsx';
 import {
   CodeField,
@@ -28,7 +28,7 @@ export function HotelRoomFields({ record }: { record: HotelRoom | undefined }) {
       <RoomFields hotelName={record?.hotelName} />
       <StockFields room={record} />
       <RoomShownFields />
-      <AsksBeforeOff record={record} aboutOf={useAboutDisabling(roomNames.hotel)} />
+      <AsksBeforeOff record={record} aboutOf={useAboutDisablingRoom('hotel')} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MerchantRow } from '#contracts/areas/merchants.ts';
 import { type TradeKind, tradeKinds } from '#contracts/trade/trade.ts';
-import { useUnfinishedFacts } from '../../domain/trade/useUnfinishedFacts.ts';
+import { useUnfinishedFacts } from '../../domain/trade/useUnfinishedFacts.tsx';
 import type { About } from '../../kit/dialogs/confirm.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 

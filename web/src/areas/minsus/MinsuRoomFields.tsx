@@ -9,7 +9,7 @@ import { BedRows } from '../../domain/stays/BedRows.tsx';
 import { useHouse } from '../../domain/stays/useHouse.ts';
 import { useOverviewLink } from '../../domain/stays/useOverviewLink.tsx';
 import { AsksBeforeOff } from '../../domain/trade/AsksBeforeOff.tsx';
-import { roomNames, useAboutDisabling } from '../../domain/trade/useAboutDisabling.ts';
+import { useAboutDisablingRoom } from '../../domain/trade/useAboutDisabling.ts';
 import { FormSection } from '../../kit/form/FormPage.tsx';
 import {
   CodeField,
@@ -31,7 +31,7 @@ export function MinsuRoomFields({ record }: { record: MinsuRoom | undefined }) {
       <LettingFields record={record} />
       <PlanFields />
       <RoomShownFields />
-      <AsksBeforeOff record={record} aboutOf={useAboutDisabling(roomNames.house)} />
+      <AsksBeforeOff record={record} aboutOf={useAboutDisablingRoom('house')} />
     </>
   );
 }

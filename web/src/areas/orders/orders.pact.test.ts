@@ -72,7 +72,13 @@ const nothing = {
   payMin: 9_999_999_999,
 };
 /** Tickets have no day on which one leaves, nor rooms with guests, and stays have no tickets. */
-const left = { leaveStart: '2099-01-01', leaveEnd: '2099-12-31', guest: '查无此人', roomNo: 'none' };
+const left = {
+  leaveStart: '2099-01-01',
+  leaveEnd: '2099-12-31',
+  guest: '查无此人',
+  roomNo: 'none',
+  roomId: '99999999',
+};
 const ticket = { voucherCode: '000000000000' };
 
 type Calls = typeof ordersPlace | typeof ordersHotel | typeof ordersHouse;

@@ -21,7 +21,7 @@ import { useOrdering } from '../../kit/table/useOrdering.tsx';
 import { useRecordActions } from '../../kit/table/useRecordActions.tsx';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import { productLists, roomForms, roomProductsPath } from '../trade/tradePaths.ts';
-import { roomNames, useAboutDisabling } from '../trade/useAboutDisabling.ts';
+import { useAboutDisablingRoom } from '../trade/useAboutDisabling.ts';
 import { houseFields, newRoomPath, roomPath } from './roomPaths.ts';
 import { type HouseCalls, useHouse } from './useHouse.ts';
 
@@ -95,7 +95,7 @@ export function RoomList<Row extends RoomRow>(props: Props<Row>) {
     calls,
     form,
     reload: list.reload,
-    aboutDisabling: useAboutDisabling(roomNames[kind]),
+    aboutDisabling: useAboutDisablingRoom(kind),
     edit: ({ id }) => navigate(roomPath(kind, id)),
     width: 112,
   });

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Filters that name a record of one kind. */
-const ofOneKind = ['resourceId', 'productId'];
+const ofOneKind = ['resourceId', 'roomId', 'productId'];
 
 /** Whether the list of another kind has all these filters; tickets have codes, and stays a day on which they end. */
 const hasAll = ({ query }: AnyEndpoint, criteria: Criteria): boolean => {

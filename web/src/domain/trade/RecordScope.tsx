@@ -9,6 +9,7 @@ import css from './RecordScope.module.css';
 /** The filters that no search field shows, each with the label of what it names and the field of a row that has its name. */
 const scopes = {
   memberId: { label: 'member', name: 'memberName', one: 'thisMember', all: 'allMembers' },
+  roomId: { label: 'productRoom', name: 'roomName', one: 'thisRoom', all: 'allRooms' },
   productId: { label: 'productName', name: 'productName', one: 'thisProduct', all: 'allProducts' },
 } as const satisfies Record<string, { label: Label; name: string; one: string; all: string }>;
 type Scope = keyof typeof scopes;
@@ -20,7 +21,7 @@ interface Props {
   rows: readonly Row[];
 }
 
-/** Says that a list shows the records of one member or product only, with a button for each that shows all of them again. */
+/** Says that a list shows the records of one member, room or product only, with a button for each that shows all of them again. */
 export function RecordScope({ list, rows }: Props) {
   return names.map((name) => {
     const id = list.criteria[name];

@@ -57,6 +57,11 @@ test('orders that are unpaid, to be confirmed, to be used or in use are counted'
   expect(asked).toEqual(['/orders-hotel/count-by-status?resourceId=3']);
 });
 
+test('those of a room are counted alone', async () => {
+  expect(await countUnfinished(['house'], { roomId: '9' })).toBe(15);
+  expect(asked).toEqual(['/orders-house/count-by-status?roomId=9']);
+});
+
 test('those of a merchant are counted over all kinds', async () => {
   expect(await countUnfinished(['place', 'hotel', 'house'], { merchantId: '6' })).toBe(45);
 });

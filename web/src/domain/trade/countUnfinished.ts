@@ -7,8 +7,8 @@ import { mayCall, session } from '../../api/session.ts';
 
 const orders = { place: ordersPlace, hotel: ordersHotel, house: ordersHouse };
 
-/** Whose orders: those of a venue, or of a merchant. */
-export type Whose = { resourceId: string } | { merchantId: string };
+/** Whose orders: those of a venue, of one of its rooms, or of a merchant. */
+export type Whose = { resourceId: string } | { roomId: string } | { merchantId: string };
 
 /**
  * How many orders of these kinds somebody still waits for: unpaid, to be confirmed, to be used or in use. Undefined for who may not see the orders

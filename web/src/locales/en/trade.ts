@@ -7,6 +7,8 @@ export default {
   thisMember: 'this member',
   ofOneRecord: 'Only records of {{name}}',
   allMembers: 'All members',
+  thisRoom: 'this room',
+  allRooms: 'All rooms',
   thisProduct: 'this product',
   allProducts: 'All products',
   disablesProducts: 'Its products can no longer be booked; existing orders stay as they are',

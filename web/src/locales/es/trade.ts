@@ -7,6 +7,8 @@ export default {
   thisMember: 'este socio',
   ofOneRecord: 'Solo los registros de {{name}}',
   allMembers: 'Todos los socios',
+  thisRoom: 'esta habitación',
+  allRooms: 'Todas las habitaciones',
   thisProduct: 'este producto',
   allProducts: 'Todos los productos',
   disablesProducts: 'Sus productos ya no se podrán reservar; los pedidos existentes no cambian',

@@ -7,6 +7,8 @@ export default {
   thisMember: 'この会員',
   ofOneRecord: '{{name}}の記録のみ表示',
   allMembers: 'すべての会員',
+  thisRoom: 'この客室',
+  allRooms: 'すべての客室',
   thisProduct: 'この商品',
   allProducts: 'すべての商品',
   disablesProducts: '商品は予約できなくなります。既存の注文に影響はありません',

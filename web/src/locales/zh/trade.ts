@@ -5,6 +5,8 @@ export default {
   thisMember: '该会员',
   ofOneRecord: '只显示{{name}}的记录',
   allMembers: '全部会员',
+  thisRoom: '该房型（房源）',
+  allRooms: '全部房型（房源）',
   thisProduct: '该产品',
   allProducts: '全部产品',
   disablesProducts: '停用后其产品不可预订，已有订单不受影响',
