@@ -46,11 +46,12 @@ test('the list has figures over the filter, tabs with counts, and keeps the sear
   await page.goto(screen);
   await expect(page.getByRole('columnheader')).toHaveText([
     ...['收入编号', '状态', '会员', '收入类型', '收入金额', '已发放', '待发放', '已发/总期数', '来源单号'],
-    ...['项目/商户', '产生时间', '已作废', '操作'],
+    ...['项目/商户', '产生时间', '不再发放', '操作'],
   ]);
   await expect(row(page, incomeNo)).toContainText('1/3');
   await expect(row(page, incomeNo)).toContainText(/199\*{4}\d{4}/);
   await expect(figure(page, '收入总额')).toHaveText(/[1-9][\d,]*\.\d\d/);
+  await expect(figure(page, '不再发放（驳回、作废、核销）')).toHaveText(/[1-9][\d,]*\.\d\d/);
 
   await page.getByLabel('会员姓名/手机').fill('查无此人');
   await button(page, '查询').click();
@@ -119,7 +120,7 @@ test('staff write an income down in equal parts, and somebody else audits it', a
   await expect(titleBar(page)).toContainText('待审核');
   await expect(region(page, '审核信息')).toContainText('由您补录，须由其他人审核');
   await expect(button(page, '审核收入')).toHaveCount(0);
-  await expect(region(page, '发放计划').getByRole('row')).toHaveCount(8);
+  await expect(region(page, '发放计划').getByRole('row')).toHaveCount(9);
   await expect(region(page, '计算依据').getByRole('button', { name: /^查看大图/ })).toHaveCount(1);
 
   const address = page.url();
@@ -196,7 +197,7 @@ test('a refused commission goes back to its recommend, which can be settled agai
   await page.goto(screen);
   await button(page, `审核收入 ${incomeNo}`).click();
   await expect(dialog(page)).toContainText('驳回后，该推荐可以重新结佣');
-  await expect(dialog(page).getByRole('table').getByRole('row')).toHaveCount(8);
+  await expect(dialog(page).getByRole('table').getByRole('row')).toHaveCount(9);
   await dialog(page).getByLabel('驳回').check();
   await confirm(page).click();
   await expect(dialog(page).getByText('请输入驳回原因').first()).toBeVisible();
@@ -244,10 +245,21 @@ test('a void income leaves what was sent, or takes it back, from its page', asyn
   const spent = await stateOf<Income>(system, 'the money of an income that is being sent has been spent', {});
   await page.goto(`${detail(spent.id)}&do=void.${spent.id}`);
   await dialog(page).getByRole('switch', { name: '追回已发放金额' }).click();
+  const short = dialog(page)
+    .getByRole('paragraph')
+    .filter({ hasText: '账户余额不足，还差1000.00元，无法追回' });
+  await expect(short).toBeVisible();
   await fill(dialog(page), { 作废原因: '合作提前终止' });
+  await system.control('journal', undefined, 'DELETE');
   await confirm(page).click();
-  await expect(page.getByText('账户余额不足，无法追回')).toBeVisible();
+  await expect(short).toBeVisible();
+  expect((await system.journal()).filter(({ endpoint }) => endpoint === 'incomeRecords.void')).toEqual([]);
   await expect(dialog(page).getByLabel('作废原因')).toHaveValue('合作提前终止');
+  await dialog(page).getByRole('switch', { name: '追回已发放金额' }).click();
+  await expect(short).toHaveCount(0);
+  await confirm(page).click();
+  await expect(titleBar(page)).toContainText('已作废');
+  await expect(region(page, '发放计划').getByText('随收入作废')).toHaveCount(2);
 });
 
 test('a plan that is sent while an income is voided is said, and the next press voids what is left', async ({

@@ -34,7 +34,7 @@ function moveOf(call: Change['call'], [state, params, address]: At, fillIn?: Fil
         await confirm(page).click();
       },
     }),
-    ...(['withdraws', 'estateRooms', 'members'].includes(area) && ask && { readsAgain: true }),
+    ...(['sendPlans', 'withdraws', 'estateRooms', 'members'].includes(area) && ask && { readsAgain: true }),
     done: (page) =>
       ask
         ? expect(button(page, ask)).toHaveCount(0)

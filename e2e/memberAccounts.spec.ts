@@ -56,7 +56,7 @@ test('the list has what is in the accounts, with the sums of its filter above it
   await page.getByRole('link', { name: '财务', exact: true }).click();
   await page.getByRole('link', { name: '会员账户', exact: true }).first().click();
   await expect(page.getByRole('columnheader')).toHaveText([
-    ...['会员', '可用余额', '冻结金额', '账户总额', '账户状态', '累计收入', '累计提现', '累计消费'],
+    ...['会员', '可用余额', '冻结金额', '账户总额', '账户状态', '累计收入', '累计提现', '余额支付（净额）'],
     ...['会员等级', '会员编号', '最近变动', '操作'],
   ]);
   await expect(figure(page, '账户数')).toHaveText(/^\d{2,}$/);
@@ -230,7 +230,7 @@ test('the page of an account: figures, curve, rows with what there was before an
   await choose(page.getByRole('search'), '变动类型', '收入发放');
   await button(page, '查询').click();
   await expect(page).toHaveURL(/type=10/);
-  await expect(page.getByText(/^共 \d+ 笔.*支出合计 0.00 元$/)).not.toHaveText(all);
+  await expect(page.getByText(/^共 \d+ 笔.*支出合计（可用减少）0.00 元/)).not.toHaveText(all);
   await expect(page).toHaveURL(/memberId=\d+/);
   // 重置 keeps the member.
   await button(page, '重置').click();
@@ -276,7 +276,11 @@ test('the journal of all members is searched by everything it shows, and has not
   await choose(page.getByRole('search'), '变动类型', '后台增加');
   await button(page, '查询').click();
   await expect(bodyRows(page)).toHaveCount(1);
-  await expect(page.getByText('共 1 笔，收入合计 1,000.00 元，支出合计 0.00 元')).toBeVisible();
+  await expect(
+    page.getByText(
+      '共 1 笔，收入合计（可用增加）1,000.00 元，支出合计（可用减少）0.00 元，冻结净变动 0.00 元，账户净变动 +1,000.00 元',
+    ),
+  ).toBeVisible();
   await row(page, journalNo).getByRole('link', { name: memberName }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(memberName);
   await page.goBack();

@@ -135,11 +135,11 @@ test('a list within a record prints what was searched for, of how many rows, and
   const { memberId } = await stateOf<{ memberId: string }>(system, 'a member has a balance', {});
   await signInAs('finance');
   await page.goto(`/finance/member-account-manage/fund-change-detail?memberId=${memberId}`);
-  await expect(page.getByText(/收入合计 1,000\.00 元/)).toBeVisible();
+  await expect(page.getByText(/收入合计（可用增加）1,000\.00 元/)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('变动时间', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('本页1条，共1条')).toBeVisible();
-  await expect(page.getByText(/收入合计 1,000\.00 元/)).toBeVisible();
+  await expect(page.getByText(/收入合计（可用增加）1,000\.00 元/)).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await page.emulateMedia({ media: null });
   await page.goto('/finance/member-account-manage/reconciliation');

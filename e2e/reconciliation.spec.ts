@@ -23,18 +23,25 @@ test('this month agrees, by type of change; the journal leads there', async ({ p
   await expect(page).toHaveURL(new RegExp(`${address}\\?startDate=\\d{4}-\\d{2}-01&`));
   await expect(verdict(page)).toHaveText('没有差异，流水与单据一致');
   await expect(byType(page).getByRole('columnheader')).toHaveText([
-    ...['变动类型', '流水笔数', '流水金额', '单据笔数', '单据金额', '差异数'],
+    ...['变动类型', '流水笔数', '流水金额', '账户总额变动', '单据笔数', '单据金额', '差异数'],
   ]);
   await page.getByLabel('对账期间 开始日期').fill('');
   await button(page, '查询').click();
   await expect(page.getByText('请选择对账期间').first()).toBeVisible();
   await button(page, '重置').click();
   const added = byType(page).getByRole('row', { name: /后台增加/ });
-  await expect(added.getByRole('cell').nth(4)).toHaveText('无对应单据');
+  await expect(added.getByRole('cell').nth(5)).toHaveText('无对应单据');
   const sent = byType(page)
     .getByRole('row', { name: /收入发放/ })
     .getByRole('cell');
-  await expect(sent.nth(2)).toHaveText(await sent.nth(4).innerText());
+  await expect(sent.nth(2)).toHaveText(await sent.nth(5).innerText());
+  const changed = await page
+    .getByRole('term')
+    .filter({ hasText: '期间变动' })
+    .locator('xpath=following-sibling::dd')
+    .innerText();
+  const total = byType(page).getByRole('row', { name: /^合计（等于期间变动）/ });
+  await expect(total.getByRole('cell').nth(3)).toHaveText(`+${changed}`);
 
   // A type leads to its rows in the journal, of the same days.
   const count = await added.getByRole('cell').nth(1).innerText();
@@ -56,6 +63,7 @@ test('a difference is named with its record, its member and both amounts, and le
   await expect(found).toContainText('金额不一致');
   await expect(found).toContainText('1,000.00');
   await expect(found).toContainText('1,000.01');
+  await expect(found.getByRole('cell').nth(6)).toHaveText('-0.01');
   await found.getByRole('link', { name: planNo }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(planNo);
   await page.goBack();
@@ -73,7 +81,7 @@ test('a row of another member names who got the money, and its number leads to i
   await signInAs('finance');
   await page.goto(address);
   const cells = row(page, no).getByRole('cell');
-  const named = cells.nth(6);
+  const named = cells.nth(7);
   await expect(named).toContainText(/LS\d+/);
   await expect(named).toContainText('可用变动 +600.00');
   // Members may have the same name, so each name leads to its own account.
@@ -98,8 +106,8 @@ test('an account that holds something else back shows what it has and what its j
   const cells = row(page, '余额与流水不一致').getByRole('cell');
   await expect(cells.nth(4)).toContainText(/可用[\d,.]+，冻结[\d,.]+/);
   await expect(cells.nth(5)).toContainText(/可用[\d,.]+，冻结[\d,.]+/);
-  await expect(cells.nth(8)).toHaveText('0.00');
-  await expect(cells.nth(9)).toHaveText('+0.05');
+  await expect(cells.nth(9)).toHaveText('0.00');
+  await expect(cells.nth(10)).toHaveText('-0.05');
 });
 
 test('a row of the journal that does not go on from the ones before it is named, with what it should say', async ({
@@ -124,7 +132,7 @@ test('a row of the journal that does not go on from the ones before it is named,
   });
   await signInAs('finance');
   await page.goto(address);
-  const named = row(page, '余额与流水不一致').getByRole('cell').nth(6);
+  const named = row(page, '余额与流水不一致').getByRole('cell').nth(7);
   await expect(named.getByRole('link').first()).toHaveText(wrong.journalNo);
   await expect(named).toContainText('林知夏 可用变动 +5.00 冻结变动 -5.00');
   await expect(named).toContainText('变动后可用 10.00，应为 15.00');
@@ -169,7 +177,7 @@ test('differences stand in pages, accounts behind the others, and are exported w
   const [heads = [], ...rows] = sheets[0]?.rows ?? [];
   expect(rows).toHaveLength(19);
   const at = (title: string) => rows.at(-1)?.[heads.indexOf(title)];
-  expect([at('差异类型'), at('可用差额'), at('冻结差额')]).toEqual(['余额与流水不一致', 0, 0.05]);
+  expect([at('差异类型'), at('可用差额'), at('冻结差额')]).toEqual(['余额与流水不一致', 0, -0.05]);
   expect(rows[0]?.[heads.indexOf('流水明细')]).toMatch(/^LS\d+ \S+ 可用变动 \+[\d,.]+ /);
   expect(sheets[1]?.rows).toContainEqual(['对账期间', span]);
 });

@@ -49,7 +49,9 @@ test('the list has tabs by day with counts; today is orange, what is overdue red
   await button(page, '查询').click();
   await expect(tab(page, '逾期')).toContainText('0');
   await page.goto(`${screen}?planNo=${due.planNo}`);
-  await expect(page.getByText('共1期，发放金额合计1,000.00元')).toBeVisible();
+  await expect(
+    page.getByText('共1期，发放金额合计1,000.00元（已发放0.00元，待发放1,000.00元），已取消0.00元不计入'),
+  ).toBeVisible();
   expect(all).toBeGreaterThan(40);
 });
 
@@ -76,15 +78,19 @@ test('a plan is sent once, also when its answer is lost; its page shows the acco
   await expect(dialog(page)).toContainText('确定发放1000.00元吗？');
   await confirm(page).click();
   await expect(page.getByText('Network Error').first()).toBeVisible();
-  await button(page, `发放 ${planNo}`).click();
-  await confirm(page).click();
+  // The list is read again, and there is nothing left to press.
   await expect(row(page, planNo).getByText('已发放')).toBeVisible();
+  await expect(button(page, `发放 ${planNo}`)).toHaveCount(0);
   expect(await effects(system, 'sendPlans.send')).toBe(1);
   await row(page, planNo).getByRole('link', { name: planNo }).click();
   await expect(titleBar(page)).toContainText('已发放');
   await expect(account).toContainText(`发放前余额${before}`);
   await expect(account).toContainText(`发放后余额${after}`);
   await expect(region(page, '入账流水')).toContainText('+1000.00');
+  await expect(region(page, '入账流水').getByRole('link')).toHaveAttribute(
+    'href',
+    /member-account-journal\?journalNo=LS/,
+  );
   await expect(region(page, '操作记录')).toContainText('钱思齐 发放');
   await button(page, '查看 会员手机号').click();
   await expect(region(page, '计划信息')).toContainText(/199\d{8}/);
@@ -218,6 +224,11 @@ test('a plan gets another day, and another amount only together with another pla
   await fill(dialog(page), { 计划日期: '2026-05-12' });
   await confirm(page).click();
   await expect(dialog(page).getByText('发放日期不能早于今天').first()).toBeVisible();
+  await expect(dialog(page)).toContainText('前一待发期次-');
+  const [behind = ''] = /(?<=后一待发期次第2期 )[\d-]+/.exec((await dialog(page).textContent()) ?? '') ?? [];
+  await fill(dialog(page), { 计划日期: behind });
+  await confirm(page).click();
+  await expect(dialog(page).getByText('发放日期必须递增').first()).toBeVisible();
   await fill(dialog(page), { 计划日期: '2026-05-20', 发放金额: '900' });
   await confirm(page).click();
   await expect(dialog(page).getByText('请选择同一收入的其他待发期次').first()).toBeVisible();
@@ -294,6 +305,13 @@ test('a cancelled plan gives its amount to another one, or is written off', asyn
   await expect(titleBar(page)).toContainText('已取消');
   await expect(region(page, '计划信息')).toContainText('末两期合并结算');
   await expect(region(page, '同收入其他期次').getByRole('row').last()).toContainText('2000.00');
+  const { incomeNo } = await system
+    .call(`send-plans/get/${id}`, {}, await system.tokenOf('finance'))
+    .then((answer) => answer.data as { incomeNo: string });
+  await region(page, '所属收入').getByRole('link', { name: incomeNo }).click();
+  const plans = region(page, '发放计划');
+  await expect(plans.getByRole('row', { name: /已取消/ })).toContainText('并入第3期');
+  await expect(plans.getByRole('row', { name: /^有效合计/ })).toContainText('3000.00');
 
   await page.goto(detail(otherId));
   await button(page, '取消计划').click();
@@ -302,7 +320,7 @@ test('a cancelled plan gives its amount to another one, or is written off', asyn
   await expect(dialog(page)).not.toContainText('随之作废');
   await fill(dialog(page), { 计划取消原因: '会员放弃本期' });
   await confirm(page).click();
-  await expect(region(page, '所属收入')).toContainText('已作废2000.00');
+  await expect(region(page, '所属收入')).toContainText('不再发放2000.00');
 });
 
 test('the last plan of an income keeps its amount, and with it the whole income is written off', async ({

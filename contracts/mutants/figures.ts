@@ -120,6 +120,24 @@ export const mutants: BehaviourMutant[] = [
     says: 'pending is the whole amount',
   },
   {
+    file: 'mock-server/src/finance/incomeList.ts',
+    from: '    if (income.status === incomeStatus.toAudit) sums.toAuditAmount += income.amount;',
+    to: '    sums.toAuditAmount += pendingOf(income);',
+    says: 'what was audited waits for its audit',
+  },
+  {
+    file: 'mock-server/src/finance/sendPlanList.ts',
+    from: 'amount: sentAmount + pendingAmount,',
+    to: 'amount: sentAmount + pendingAmount + cancelAmount,',
+    says: 'the sum of plans counts those that are cancelled',
+  },
+  {
+    file: 'mock-server/src/finance/journalColumns.ts',
+    from: 'frozenChange += frozenChanges[at] as number;',
+    to: 'frozenChange += Math.abs(frozenChanges[at] as number);',
+    says: 'what is set free counts as frozen',
+  },
+  {
     file: 'mock-server/src/members/figures.ts',
     from: 'if (status === orderStatus.done) sums.completed += sign * (payPrice - refundedAmount);',
     to: 'sums.completed += sign * (payPrice - refundedAmount);',

@@ -107,7 +107,7 @@ describe('the journal', () => {
     const { list, count } = await does<Page>(accountJournals.list, { query: { memberId: id, limit: 2 } });
     expect([count, list.map(({ change }) => change)]).toEqual([5, [-50, 400]]);
     expect(await does(accountJournals.sum, { query: { memberId: id } })).toEqual({
-      ...{ count: 5, income: 700, expense: 200 },
+      ...{ count: 5, income: 700, expense: 200, frozenChange: 0 },
     });
     expect((await found({ amountMin: 150, amountMax: 200 })).map(({ change }) => change)).toEqual([
       -150, 200,

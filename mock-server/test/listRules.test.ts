@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { allEndpoints } from '#contracts/areas.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
+import { incomeStatus, sendPlanStatus } from '#contracts/enums/finance.ts';
 import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
 import { cancelRule } from '#contracts/enums/products.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
@@ -97,6 +98,7 @@ function stored(name: string, row: Row): Row {
     ...ofMember,
     ...ofOrder(kept),
     ...ofApproval(kept),
+    ...ofOwed(kept),
     productId,
     ...kept,
     merchantId,
@@ -132,6 +134,14 @@ function ofChange({ change, frozenChange }: Row): Row {
   if (frozenChange === undefined) return {};
   const amount = Math.abs(change === 0 ? frozenChange : change);
   return { amount, income: Math.max(0, change), expense: Math.max(0, -change) };
+}
+/** Of an income what waits for its audit; of a plan its amount, under what became of it. */
+function ofOwed({ incomeNo, planNo, status, amount }: Row): Row {
+  if (incomeNo !== undefined) return { toAuditAmount: status === incomeStatus.toAudit ? amount : 0 };
+  if (planNo === undefined) return {};
+  const [isSent, isOff] = [status === sendPlanStatus.sent, status === sendPlanStatus.cancelled];
+  const sentAmount = isSent ? amount : 0;
+  return { sentAmount, cancelAmount: isOff ? amount : 0, pendingAmount: isSent || isOff ? 0 : amount };
 }
 /** Of a member: the mobile of his recommender, and how many rooms with a contract are his. */
 function ofChain({ recommenderId, mobile }: Row): Row {
@@ -236,7 +246,9 @@ it.each(summed.map((endpoint) => [endpoint.name, endpoint] as const))(
       const rows = (await whole(list, query)).map((row) => stored(name, row));
       expect(sums.count).toBe(rows.length);
       for (const field of Object.keys(sums).filter((key) => key !== 'count')) {
-        const counts = (row: Row) => field !== 'payPrice' || row.payType !== 0;
+        const isOff = (row: Row) => row.planNo !== undefined && row.status === sendPlanStatus.cancelled;
+        const counts = (row: Row) =>
+          (field !== 'payPrice' || row.payType !== 0) && (field !== 'amount' || !isOff(row));
         expect([field, sums[field]]).toEqual([
           field,
           rows.filter(counts).reduce((sum, row) => sum + row[field], 0),

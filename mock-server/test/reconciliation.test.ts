@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountJournals } from '#contracts/areas/accountJournals.ts';
 import { type ReconciliationDifference, reconciliations } from '#contracts/areas/reconciliations.ts';
 import { addDays } from '#contracts/days.ts';
 import type { DataOf } from '#contracts/endpoint.ts';
-import { differenceKind, journalSource, journalType } from '#contracts/enums/finance.ts';
+import {
+  differenceKind,
+  type JournalType,
+  journalEffect,
+  journalSource,
+  journalType,
+} from '#contracts/enums/finance.ts';
 import type { ListData } from '#contracts/envelope.ts';
 import { enterState } from '#mock/control/states/providerStates.ts';
 import { reconcile } from '#mock/finance/reconciliation.ts';
@@ -49,6 +56,13 @@ describe('the seed', () => {
     expect(rows.length).toBeGreaterThan(50);
     expect(sum(lines.map(({ journalCount }) => journalCount))).toBe(rows.length);
     expect(closing - opening).toBe(sum(rows.map(({ change, frozenChange }) => change + frozenChange)));
+    const effects = lines.map(
+      ({ type, journalAmount }) => journalEffect[type as JournalType] * journalAmount,
+    );
+    expect(sum(effects)).toBe(closing - opening);
+    const moved = await does<DataOf<typeof accountJournals.sum>>(accountJournals.sum, { query: lastYear() });
+    expect(moved.frozenChange).not.toBe(0);
+    expect(moved.income - moved.expense + moved.frozenChange).toBe(closing - opening);
     expect(closing).toBe(
       sum(
         store()

@@ -9,6 +9,7 @@ import { lastPlanDay } from '#contracts/finance/incomeForms.ts';
 import { type IncomeSetup, planIn } from '#mock/control/states/incomeSetup.ts';
 import { accountOf } from '#mock/finance/accounts.ts';
 import { planTable } from '#mock/finance/incomeRules.ts';
+import type { StoredSendPlan } from '#mock/store/financeRows.ts';
 import { todayOf } from '#mock/store/today.ts';
 import { selfCheck } from '#mock/wire/selfCheck.ts';
 import { asking, of } from './asking.ts';
@@ -173,6 +174,21 @@ describe('adjusting', () => {
       planDate: today(),
       amount: 90_000,
     });
+    expect(broken()).toEqual([]);
+  });
+
+  it('moves the day between those of the nearest pending plans', async () => {
+    const one = plan(waiting, { inDays: 5 });
+    const [second, third] = siblings(one) as [StoredSendPlan, StoredSendPlan];
+    const to = (inDays: number) =>
+      of(second.id, { planDate: addDays(today(), inDays), amount: second.amount });
+    const rising = [-1002, '发放日期必须递增', 'planDate'] as const;
+    for (const inDays of [0, 5, 65, 100]) await refuses(calls.adjust, to(inDays), ...rising);
+    for (const inDays of [6, 64]) await does(calls.adjust, to(inDays));
+    await does(calls.cancel, of(third.id, { ...planMoves.cancel, otherId: second.id }));
+    expect(store().sendPlans.get(third.id)?.mergedInto).toBe(2);
+    const far = { planDate: addDays(today(), 100), amount: 200_000 };
+    expect(await does(calls.adjust, of(second.id, far))).toMatchObject(far);
     expect(broken()).toEqual([]);
   });
 

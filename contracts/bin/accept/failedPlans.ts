@@ -14,7 +14,8 @@ import { absentId } from './unique.ts';
 const { waiting, sent, failed, cancelled } = sendPlanStatus;
 const planOf = (talk: Talk, id: string): Promise<Json> => talk.ok(sendPlans.get, { params: { id } });
 const incomeOf = (talk: Talk, id: string): Promise<Json> => talk.ok(incomeRecords.get, { params: { id } });
-const failedOne = (talk: Talk): Promise<Json> => talk.state('a send plan is in a status', { status: failed });
+const failedOne = (talk: Talk, inDays = 0): Promise<Json> =>
+  talk.state('a send plan is in a status', { status: failed, inDays });
 const sumOf = (plans: readonly Json[], codes: readonly number[]): number =>
   plans.filter((one) => codes.includes(one.status)).reduce((sum, { amount }) => sum + amount, 0);
 
@@ -55,12 +56,10 @@ async function checkEnds(talk: Talk): Promise<void> {
 
 /** All others are sent, and the income is not. */
 async function checkPending(talk: Talk): Promise<void> {
-  const { id, incomeId, today } = await failedOne(talk);
+  // All parts are due: the others could not be moved to the day of this one.
+  const { id, incomeId } = await failedOne(talk, -60);
   for (const one of (await incomeOf(talk, incomeId)).plans) {
     if (one.status !== waiting) continue;
-    const { amount, version, planDate } = await planOf(talk, one.id);
-    const body = { planDate: today, amount, version };
-    if (planDate > today) await talk.ok(sendPlans.adjust, { params: { id: one.id }, body });
     // The channel refuses each plan of this member the first time.
     if ((await send(talk, { id: one.id })).status === failed) await send(talk, { id: one.id });
   }

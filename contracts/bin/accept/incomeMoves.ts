@@ -125,7 +125,10 @@ const incomeMachine: Machine = {
 const { waiting, failed, cancelled } = sendPlanStatus;
 /** The plan of an income, with the income's other plans. */
 const planOf = async (talk: Talk, at: number) => {
-  const { plans, member, today } = await passed(talk);
+  const today = await todayOf(talk);
+  // The next part leaves room for another day.
+  const days = [0, at === 1 ? 1 : 60, 90].map((from) => ({ planDate: addDays(today, from), amount: part }));
+  const { plans, member } = await passed(talk, { plans: days });
   return { id: plans[at]?.id, otherId: plans[2]?.id, member, today };
 };
 const frozen = async (talk: Talk) => {

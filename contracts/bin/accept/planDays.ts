@@ -37,6 +37,46 @@ async function checkOverdue(talk: Talk): Promise<void> {
   talk.same('the day, moved to today', moved.planDate, today);
 }
 
+/** Another day is between those of the pending parts before and behind; what was sent or cancelled leaves room. */
+async function checkRising(talk: Talk): Promise<void> {
+  const today = await todayOf(talk);
+  const days = [1, 5, 9].map((from) => ({ planDate: addDays(today, from), amount: part }));
+  const { id, plans } = await passed(talk, { plans: days });
+  const [first, second, third] = plans;
+  const to = async (plan: Json, from: number) => ({
+    params: { id: plan.id },
+    body: { planDate: addDays(today, from), amount: part, version: (await planOf(talk, plan.id)).version },
+  });
+  for (const [plan, from] of [
+    [second, 1],
+    [second, 0],
+    [second, 9],
+    [second, 30],
+    [first, 5],
+    [third, 5],
+  ] as const)
+    await talk.refused(sendPlans.adjust, status.invalid, await to(plan, from));
+  for (const from of [2, 8]) await talk.ok(sendPlans.adjust, await to(second, from));
+  const off = { mode: planCancelMode.replan, otherId: third.id, reason: '末两期合并结算' };
+  await talk.ok(sendPlans.cancel, { params: { id: second.id }, body: off });
+  const income = await talk.ok(incomeRecords.get, { params: { id } });
+  talk.same(
+    'what became of the cancelled part',
+    income.plans.map((plan: Json) => [plan.mergedInto, plan.cancelReason]),
+    [
+      [0, ''],
+      [3, off.reason],
+      [0, ''],
+    ],
+  );
+  await talk.ok(sendPlans.adjust, await to(first, 8));
+  await talk.refused(sendPlans.adjust, status.invalid, await to(first, 9));
+  await talk.ok(sendPlans.adjust, await to(first, 0));
+  await talk.ok(sendPlans.send, { params: { id: first.id } });
+  const taken = { ...(await to(third, 0)).body, amount: 2 * part };
+  await talk.ok(sendPlans.adjust, { params: { id: third.id }, body: taken });
+}
+
 /** The longest terms that begin today end before a day, which is the last one for whatever staff plan. */
 async function checkLastDay(talk: Talk): Promise<void> {
   const today = await todayOf(talk);
@@ -90,6 +130,12 @@ export const planDayRules = (): Rule[] => [
     'a plan that is overdue keeps its day, or moves to today or later',
     where.plan,
     checkOverdue,
+  ),
+  rule(
+    'sendPlans',
+    'another day stays between those of the pending parts before and behind, and a cancelled part says which one took its amount',
+    where.plan,
+    checkRising,
   ),
   rule(
     'incomeRecords',

@@ -26,6 +26,11 @@ const orders = {
   payPrice: (rows: Json[]) => total(rows, ({ payType, payPrice }) => (payType === 0 ? 0 : payPrice)),
   refundedAmount: field('refundedAmount'),
 };
+/** Of the rows in one of the statuses. */
+const amountIn =
+  (...statuses: number[]): Recount =>
+  (rows) =>
+    total(rows, ({ status, amount }) => (statuses.includes(status) ? amount : 0));
 const refunds = {
   count,
   refundAmount: field('refundAmount'),
@@ -60,6 +65,7 @@ const recounts: Record<string, Record<string, Recount>> = {
     count,
     income: (rows) => total(rows, ({ change }) => Math.max(0, change)),
     expense: (rows) => total(rows, ({ change }) => Math.max(0, -change)),
+    frozenChange: field('frozenChange'),
   },
   withdraws: {
     count,
@@ -79,9 +85,16 @@ const recounts: Record<string, Record<string, Recount>> = {
     amount: field('amount'),
     sentAmount: field('sentAmount'),
     pendingAmount: field('pendingAmount'),
+    toAuditAmount: (rows) => total(rows, (row) => (row.status === 10 ? row.pendingAmount : 0)),
     cancelAmount: field('cancelAmount'),
   },
-  sendPlans: { count, amount: field('amount') },
+  sendPlans: {
+    count,
+    amount: amountIn(10, 20, 30),
+    sentAmount: amountIn(20),
+    pendingAmount: amountIn(10, 30),
+    cancelAmount: amountIn(40),
+  },
 };
 
 const isDue = ({ status, planDate }: Json, today: string) =>

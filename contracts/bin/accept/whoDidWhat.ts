@@ -7,6 +7,7 @@ import { memberPoints } from '../../src/areas/memberPoints.ts';
 import { members } from '../../src/areas/members.ts';
 import { sendPlans } from '../../src/areas/sendPlans.ts';
 import { withdraws } from '../../src/areas/withdraws.ts';
+import { addDays } from '../../src/days.ts';
 import { planCancelMode, withdrawStatus, withdrawWay } from '../../src/enums/finance.ts';
 import { labelKind } from '../../src/enums/members.ts';
 import { status } from '../../src/envelope.ts';
@@ -68,13 +69,16 @@ async function checkIncome(talk: Talk): Promise<void> {
   expectLines(talk, 'the income', audited, [second, first]);
   const planOf = (plan: Json): Promise<Json> => talk.ok(sendPlans.get, { params: { id: plan.id } });
   const [a, b, c] = audited.plans;
-  for (const plan of [b, c]) {
+  await talk.ok(sendPlans.send, { params: { id: a.id } }, one);
+  for (const [plan, planDate] of [
+    [b, today],
+    [c, addDays(today, 1)],
+  ] as const) {
     const { version, amount } = await planOf(plan);
-    const body = { planDate: today, amount, version };
+    const body = { planDate, amount, version };
     await talk.ok(sendPlans.adjust, { params: { id: plan.id }, body }, one);
     expectLines(talk, 'a plan that was adjusted', await planOf(plan), [first, second]);
   }
-  await talk.ok(sendPlans.send, { params: { id: a.id } }, one);
   const results = await talk.ok(sendPlans.batchSend, { body: { ids: [b.id] } }, two);
   talk.same('the plan of the batch', results[0]?.status, status.ok);
   const off = { mode: planCancelMode.writeOff, otherId: '', reason: '会员放弃本期' };

@@ -81,10 +81,11 @@ export const accountJournals = area('accountJournals', {
   }),
   sum: get({
     path: 'member-account-journals/sum',
-    purpose: 'How many rows of the journal match, what came in by them, and what went out.',
+    purpose:
+      'How many rows of the journal match, by how much they raised the balances, by how much they lowered them, and by how much they changed what is frozen. income − expense + frozenChange is the change of the accounts as a whole, as reconciliation has it.',
     access,
     query: z.object(filters).check(...rules),
-    data: z.object({ count: z.int(), income: z.int(), expense: z.int() }),
+    data: z.object({ count: z.int(), income: z.int(), expense: z.int(), frozenChange: z.int() }),
     errors: [status.invalid],
   }),
   byDay: get({

@@ -124,6 +124,10 @@ const record = z.object({
       sendTime: dateTime,
       /** Of the row of the journal; '' before it was sent. */
       journalNo: z.string(),
+      /** Why it was cancelled; '' otherwise. */
+      cancelReason: z.string(),
+      /** The period that took its amount when it was cancelled; 0 = it was written off, or is not cancelled. */
+      mergedInto: z.int(),
     }),
   ),
   /** Newest first. */
@@ -166,7 +170,8 @@ export const incomeRecords = area('incomeRecords', {
   }),
   sum: get({
     path: 'income-records/sum',
-    purpose: 'Number and amounts of all incomes that match.',
+    purpose:
+      'Number and amounts of all incomes that match, and of what is pending the part that waits for its audit.',
     access: mayView,
     query: z.object({ ...filters, ...byStatus }).check(...rules),
     data: z.object({
@@ -174,6 +179,8 @@ export const incomeRecords = area('incomeRecords', {
       amount: z.int(),
       sentAmount: z.int(),
       pendingAmount: z.int(),
+      /** Part of `pendingAmount`. */
+      toAuditAmount: z.int(),
       cancelAmount: z.int(),
     }),
   }),

@@ -19,7 +19,7 @@ import '../words/members.ts';
  * Accounts of members (会员账户, domain design, section 13.1). Every member has one, also before its first change, and it has his id. Amounts in cents.
  */
 
-const cents = (label: 'balance' | 'frozenAmount' | 'totalIncome' | 'totalWithdraw' | 'consumeAmount') =>
+const cents = (label: 'balance' | 'frozenAmount' | 'totalIncome' | 'totalWithdraw' | 'totalBalancePay') =>
   told(z.int(), { label, unit: 'yuan' });
 
 const shown = {
@@ -37,7 +37,7 @@ const shown = {
   /** Sums of what came in, was withdrawn, and paid for orders less what came back from refunds. */
   totalIncome: cents('totalIncome'),
   totalWithdraw: cents('totalWithdraw'),
-  totalPay: cents('consumeAmount'),
+  totalPay: cents('totalBalancePay'),
   locked: shownCode('accountState', { accountState }),
   /** 1970-01-01 before the first. */
   changeTime: told(dateTime, { label: 'lastChange' }),

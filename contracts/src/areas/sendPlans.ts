@@ -155,10 +155,17 @@ export const sendPlans = area('sendPlans', {
   }),
   sum: get({
     path: 'send-plans/sum',
-    purpose: 'Number and amount of all plans that match.',
+    purpose:
+      'Number of all plans that match; the amount of those that were sent and of those that wait or failed, both together in `amount`; and apart from them what was cancelled, of which another plan may have taken the money.',
     access: mayView,
     query: z.object({ ...filters, ...byDue }).check(...spanRules),
-    data: z.object({ count: z.int(), amount: z.int() }),
+    data: z.object({
+      count: z.int(),
+      amount: z.int(),
+      sentAmount: z.int(),
+      pendingAmount: z.int(),
+      cancelAmount: z.int(),
+    }),
   }),
   get: post({
     path: 'send-plans/get/{id}',
@@ -190,7 +197,7 @@ export const sendPlans = area('sendPlans', {
   }),
   adjust: move(
     'adjust',
-    'Another day for a plan that waits, or another amount, of which another pending plan of the income takes the difference.',
+    'Another day for a plan that waits, after that of the pending plan before it and before that of the one behind it; or another amount, of which another pending plan of the income takes the difference.',
     [status.invalid, status.stale],
     planAdjustForm,
   ),

@@ -57,6 +57,19 @@ export const accountState = { normal: 0, locked: 1 } as const;
 /** Which way staff change an account or points by hand. */
 export const adjustDirection = { increase: 10, decrease: 20 } as const;
 
+/** Whether a change raises (1) or lowers (-1) what is in the account, frozen or not; freezing and returning only move it (0). */
+export const journalEffect: Readonly<Record<JournalType, 1 | 0 | -1>> = {
+  [journalType.incomeSent]: 1,
+  [journalType.withdrawFrozen]: 0,
+  [journalType.withdrawn]: -1,
+  [journalType.withdrawReturned]: 0,
+  [journalType.paid]: -1,
+  [journalType.refunded]: 1,
+  [journalType.added]: 1,
+  [journalType.deducted]: -1,
+  [journalType.incomeTakenBack]: -1,
+};
+
 /** The kind of record that a change of an account refers to. */
 export const journalSource = {
   none: 0,

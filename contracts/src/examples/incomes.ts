@@ -77,6 +77,7 @@ export const incomeRecordExample = {
     {
       ...{ id: '7', planNo: 'FP260131093000204733', period: 1, planDate: '2026-01-31', amount: 274_285 },
       ...{ status: sendPlanStatus.sent, sendTime: time, journalNo: 'LS260131093000204733' },
+      ...{ cancelReason: '', mergedInto: 0 },
     },
   ],
   logs: [{ ...logExample, fromStatus: incomeStatus.toAudit, toStatus: incomeStatus.toSend }],

@@ -129,6 +129,15 @@ export const incomeVoidForm = z.object({
 });
 export type IncomeVoidForm = z.infer<typeof incomeVoidForm>;
 
+/** 作废 of an income as it is shown, for the console: what is not in the account any more cannot be taken back. */
+export const incomeVoidFormOf = ({ sentAmount, balance }: { sentAmount: number; balance: number }) =>
+  incomeVoidForm.check(
+    z.refine(({ takeBack }) => takeBack !== 1 || sentAmount <= balance, {
+      error: say('takeBackMissing', { d: hundredths(sentAmount - balance) }),
+      path: ['takeBack'],
+    }),
+  );
+
 /** 追回 of what was sent, afterwards. */
 export const incomeTakeBackForm = z.object({ reason: reason('takeBackReason') });
 
@@ -140,6 +149,39 @@ export const planAdjustForm = z.object({
   version: z.optional(version),
 });
 export type PlanAdjustForm = z.infer<typeof planAdjustForm>;
+
+interface PlanDay {
+  period: number;
+  planDate: string;
+}
+
+/** The nearest plans of the income before and behind one, of those whose money can still go out. The day of what was sent says nothing any more. */
+export function planNeighbours<Plan extends PlanDay>(
+  { period }: Pick<PlanDay, 'period'>,
+  pending: readonly Plan[],
+): { before: Plan | undefined; behind: Plan | undefined } {
+  const rising = [...pending].sort((one, other) => one.period - other.period);
+  return {
+    before: rising.filter((one) => one.period < period).at(-1),
+    behind: rising.find((one) => one.period > period),
+  };
+}
+
+/** Whether another day keeps the plan between its neighbours; a plan that keeps its day may stay where it is. */
+export function risesAt(planDate: string, plan: PlanDay, pending: readonly PlanDay[]): boolean {
+  const { before, behind } = planNeighbours(plan, pending);
+  if (planDate === plan.planDate) return true;
+  return !(before && planDate <= before.planDate) && !(behind && planDate >= behind.planDate);
+}
+
+/** 调整 of a plan beside the pending plans of its income, for the console. */
+export const planAdjustFormOf = (plan: PlanDay, pending: readonly PlanDay[]) =>
+  planAdjustForm.check(
+    z.refine(({ planDate }) => risesAt(planDate, plan, pending), {
+      error: say('plansNotRising'),
+      path: ['planDate'],
+    }),
+  );
 
 /** 发放 of a plan. With the amount that was confirmed (cents), a plan that somebody gave another amount meanwhile is not sent. */
 export const planSendForm = z.object({ amount: mayBeEmpty(money('planAmount', 1)) });

@@ -68,6 +68,7 @@ export const ofMembers = {
   accountLocked: '1 = the account of the member is locked, so no money can be sent to it or paid out of it',
   memberFrozen: '1 = the member is frozen, so no money can be sent to him or paid out to him',
   members: 'the members, one for each row of the file',
+  mergedInto: 'period that took the amount of a cancelled part; 0 = none did',
   mode: 'what becomes of the amount of a cancelled plan',
   nightCap: 'what a free night pays at most, in cents',
   opening: 'balances of all members with what is frozen before the first day, in cents',

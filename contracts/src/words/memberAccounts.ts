@@ -14,6 +14,7 @@ export const memberAccountWords = addWords({
     frozenAmount: '冻结金额',
     totalIncome: '累计收入',
     totalWithdraw: '累计提现',
+    totalBalancePay: '余额支付（净额）',
     accountState: '账户状态',
     lastChange: '最近变动',
     adjustDirection: '调整方向',

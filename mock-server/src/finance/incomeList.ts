@@ -62,13 +62,14 @@ export const countIncomes = (context: Context, filters: Filters) =>
 
 export function sumIncomes(context: Context, query: WithStatus) {
   const fits = matcher(context, query);
-  const sums = { count: 0, amount: 0, sentAmount: 0, pendingAmount: 0, cancelAmount: 0 };
+  const sums = { count: 0, amount: 0, sentAmount: 0, pendingAmount: 0, toAuditAmount: 0, cancelAmount: 0 };
   for (const income of among(context, query)) {
     if (!fits(income)) continue;
     sums.count++;
     sums.amount += income.amount;
     sums.sentAmount += income.sentAmount;
     sums.pendingAmount += pendingOf(income);
+    if (income.status === incomeStatus.toAudit) sums.toAuditAmount += income.amount;
     sums.cancelAmount += income.cancelAmount;
   }
   return sums;

@@ -67,6 +67,8 @@ export function incomeRecord(context: Context, income: Income): IncomeRecord {
         status: planned.status,
         sendTime: plan?.sendTime || never,
         journalNo: plan ? (journalOf(store, plan)?.journalNo ?? '') : '',
+        cancelReason: plan?.cancelReason ?? '',
+        mergedInto: plan?.mergedInto ?? 0,
       };
     }),
     logs: [...logs].reverse(),

@@ -93,7 +93,7 @@ export function passIncome(context: Context, income: Income, by: Operator): Inco
       createTime,
       planNo: numberAt(createTime, 'FP', store.sendPlans.rows().length),
       ...{ incomeId, memberId, periods, status: sendPlanStatus.waiting },
-      ...{ sendTime: '', sendUser: '', failReason: '', cancelReason: '' },
+      ...{ sendTime: '', sendUser: '', failReason: '', cancelReason: '', mergedInto: 0 },
       logs: [logLine(context, by, '生成计划', 0, sendPlanStatus.waiting)],
     });
   return writeIncome(context, income, { status: toSend, ...audited(context, by) }, by, '审核通过');

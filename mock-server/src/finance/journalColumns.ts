@@ -12,6 +12,7 @@ const columnsFor = (rows: number) => ({
   /** yyyymmdd. */
   days: new Int32Array(rows),
   changes: new Float64Array(rows),
+  frozenChanges: new Float64Array(rows),
   /** What moved, whichever way. */
   amounts: new Float64Array(rows),
   members: new Int32Array(rows),
@@ -54,7 +55,8 @@ class JournalColumns {
   #add(row: AccountJournal): void {
     const at = this.#count++;
     if (at === this.#columns.ids.length) this.#grow();
-    const { ids, types, days, changes, amounts, members, numberTails, sourceTails } = this.#columns;
+    const { ids, types, days, changes, frozenChanges, amounts } = this.#columns;
+    const { members, numberTails, sourceTails } = this.#columns;
     const { memberId, change, frozenChange } = row;
     const member = this.#members.get(memberId) ?? this.#members.size;
     this.#members.set(memberId, member);
@@ -62,6 +64,7 @@ class JournalColumns {
     types[at] = row.type;
     days[at] = dayNumber(row.createTime);
     changes[at] = change;
+    frozenChanges[at] = frozenChange;
     amounts[at] = Math.abs(change === 0 ? frozenChange : change);
     members[at] = member;
     numberTails[at] = tailOf(row.journalNo);
@@ -131,18 +134,19 @@ class JournalColumns {
     return { count, list };
   }
 
-  sum(filters: JournalFilters): { count: number; income: number; expense: number } {
+  sum(filters: JournalFilters): { count: number; income: number; expense: number; frozenChange: number } {
     const found = this.#found(filters);
-    const { changes } = this.#columns;
-    let [count, income, expense] = [0, 0, 0];
+    const { changes, frozenChanges } = this.#columns;
+    let [count, income, expense, frozenChange] = [0, 0, 0, 0];
     for (let at = 0; at < found.length; at++) {
       if (found[at] === 0) continue;
       const change = changes[at] as number;
       count++;
+      frozenChange += frozenChanges[at] as number;
       if (change > 0) income += change;
       else expense -= change;
     }
-    return { count, income, expense };
+    return { count, income, expense, frozenChange };
   }
 }
 

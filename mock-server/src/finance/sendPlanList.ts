@@ -1,5 +1,5 @@
 import type { SendPlanListQuery } from '#contracts/areas/sendPlans.ts';
-import { planDue } from '#contracts/enums/finance.ts';
+import { planDue, sendPlanStatus } from '#contracts/enums/finance.ts';
 import { never } from '#contracts/wireTime.ts';
 import { hasMobile } from '../members/memberSearch.ts';
 import { holds, isUntil } from '../records/checks.ts';
@@ -71,5 +71,10 @@ export function countPlans(context: Context, filters: Filters) {
 
 export function sumPlans(context: Context, query: WithDue) {
   const plans = context.store.sendPlans.rows().filter(matcher(context, query));
-  return { count: plans.length, amount: plans.reduce((sum, { amount }) => sum + amount, 0) };
+  const amountOf = (fits: Test) => plans.filter(fits).reduce((sum, { amount }) => sum + amount, 0);
+  const sentAmount = amountOf(({ status }) => status === sendPlanStatus.sent);
+  const pendingAmount = amountOf(isPending);
+  // What another plan took stands in the amount of that one already.
+  const cancelAmount = amountOf(({ status }) => status === sendPlanStatus.cancelled);
+  return { count: plans.length, amount: sentAmount + pendingAmount, sentAmount, pendingAmount, cancelAmount };
 }

@@ -1,6 +1,11 @@
 import { incomeStatus, planCancelMode, sendPlanStatus } from '#contracts/enums/finance.ts';
 import { status } from '#contracts/envelope.ts';
-import { lastPlanDay, type PlanAdjustForm, type PlanCancelForm } from '#contracts/finance/incomeForms.ts';
+import {
+  lastPlanDay,
+  type PlanAdjustForm,
+  type PlanCancelForm,
+  risesAt,
+} from '#contracts/finance/incomeForms.ts';
 import { hundredths } from '#contracts/hundredths.ts';
 import { say } from '#contracts/words.ts';
 import type { Context } from '../records/context.ts';
@@ -70,6 +75,8 @@ export function adjustPlan(
   const day = lastPlanDay(today);
   if (isMoved && planDate < today) invalid('planDate', say('planDatePast'));
   if (isMoved && planDate > day) invalid('planDate', say('planDateFar', { day }));
+  const pending = plansOf(context.store, incomeOf(context, plan)).filter(isPending);
+  if (!risesAt(planDate, plan, pending)) invalid('planDate', say('plansNotRising'));
   const more = amount - plan.amount;
   const other = more === 0 ? undefined : otherOf(context, plan, otherId);
   if (other && other.amount - more < 1) invalid('amount', say('adjustTooMuch'));
@@ -98,7 +105,8 @@ export function cancelPlan(
   checkVersion(version, plan.version);
   const other = mode === planCancelMode.replan ? otherOf(context, plan, otherId) : undefined;
   const remark = `${yuan(plan.amount)}${other ? `并入${named(other)}` : '核销'}：${reason}`;
-  const patch = { status: sendPlanStatus.cancelled, cancelReason: reason, failReason: '' };
+  const done = { status: sendPlanStatus.cancelled, cancelReason: reason, failReason: '' };
+  const patch = { ...done, mergedInto: other?.period ?? 0 };
   const fresh = writePlan(context, plan, patch, by, '取消', remark);
   if (other) {
     const amount = other.amount + plan.amount;

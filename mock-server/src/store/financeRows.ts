@@ -75,6 +75,8 @@ export interface StoredSendPlan extends Row {
   /** Of the last try; '' when it did not fail. */
   failReason: string;
   cancelReason: string;
+  /** The period that took its amount; 0 = none. */
+  mergedInto: number;
   logs: StatusLog[];
 }
 

@@ -42,6 +42,7 @@ function namedPlan(mock: Mock, plan: SendPlan) {
   return {
     ...{ id, planNo, incomeId, memberId, planDate, amount, version },
     ...{ otherId: others.at(-1)?.id ?? '', lessAmount: amount - 10_000 },
+    otherDate: others.at(-1)?.planDate ?? '',
     ...days(mock),
   };
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { type IncomeRecord, incomeRecords } from '#contracts/areas/incomeRecords.ts';
+import { incomeStatus } from '#contracts/enums/finance.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { incomeList, sendPlanList } from '../../domain/finance/financePaths.ts';
 import { IncomeStatusTag } from '../../domain/finance/IncomeStatusTag.tsx';
@@ -42,8 +43,12 @@ function Shown({ income, reload }: { income: IncomeRecord; reload: () => unknown
         figures={[
           { label: label('incomeAmount'), value: formatMoney(income.amount) },
           { label: label('sentAmount'), value: formatMoney(income.sentAmount) },
-          { label: label('pendingAmount'), value: formatMoney(income.pendingAmount) },
-          { label: label('cancelAmount'), value: formatMoney(income.cancelAmount) },
+          {
+            label:
+              income.status === incomeStatus.toAudit ? t('incomes:toAuditFigure') : label('pendingAmount'),
+            value: formatMoney(income.pendingAmount),
+          },
+          { label: t('incomes:notPaidFigure'), value: formatMoney(income.cancelAmount) },
           ...(income.takenBackAmount > 0
             ? [{ label: t('incomes:takenBack'), value: formatMoney(income.takenBackAmount) }]
             : []),

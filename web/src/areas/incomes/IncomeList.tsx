@@ -58,8 +58,12 @@ export default function IncomeList() {
               figures={[
                 { label: t('incomes:totalAmount'), value: yuan(sums?.amount) },
                 { label: label('sentAmount'), value: yuan(sums?.sentAmount) },
-                { label: label('pendingAmount'), value: yuan(sums?.pendingAmount) },
-                { label: label('cancelAmount'), value: yuan(sums?.cancelAmount) },
+                { label: t('incomes:toAuditFigure'), value: yuan(sums?.toAuditAmount) },
+                {
+                  label: label('pendingAmount'),
+                  value: yuan(sums && sums.pendingAmount - sums.toAuditAmount),
+                },
+                { label: t('incomes:notPaidFigure'), value: yuan(sums?.cancelAmount) },
               ]}
             />
             <StatusTabs

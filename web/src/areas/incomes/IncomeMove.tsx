@@ -1,10 +1,11 @@
-import { useWatch } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { type IncomeRecord, incomeRecords } from '#contracts/areas/incomeRecords.ts';
 import { incomeSource } from '#contracts/enums/finance.ts';
 import { financeAuditForm } from '#contracts/finance/auditForm.ts';
-import { incomeTakeBackForm, incomeVoidForm } from '#contracts/finance/incomeForms.ts';
+import { incomeTakeBackForm, incomeVoidForm, incomeVoidFormOf } from '#contracts/finance/incomeForms.ts';
 import { blankOf } from '#contracts/forms/blank.ts';
 import { call } from '../../api/client.ts';
 import { formatMoney } from '../../kit/display/format.ts';
@@ -34,15 +35,15 @@ const seen: Partial<Record<Move, (income: IncomeRecord) => object>> = {
 export default function IncomeMove({ id, move, onChanged, onClose }: MoveDialogProps<Move>) {
   const { t } = useTranslation('incomes');
   const aboutOf = useIncomeAbout();
-  const schema = schemas[move];
+  const blank = blankOf(schemas[move]);
   return (
     <WhileAllowed get={incomeRecords.get} id={id} action={move} onChanged={onChanged} onClose={onClose}>
       {(income, ends) => (
         <MoveDialog
           title={`${t(`move.${move}`)} ${income.incomeNo}`}
           draftId={`income:${move}:${id}`}
-          schema={schema}
-          values={{ ...blankOf(schema), ...given[move] }}
+          schema={move === 'void' ? (incomeVoidFormOf(income) as never) : schemas[move]}
+          values={{ ...blank, ...given[move] }}
           send={(body) =>
             call(incomeRecords[move], { params: { id }, body: { ...body, ...seen[move]?.(income) } } as never)
           }
@@ -87,6 +88,14 @@ function VoidFields({ income: { sentAmount, balance } }: { income: IncomeRecord 
   const { t } = useTranslation('incomes');
   const takesBack = useWatch({ name: 'takeBack' }) === 1;
   const [amount, left] = [formatMoney(sentAmount), formatMoney(balance)];
+  const { trigger } = useFormContext();
+  const isShort = takesBack && sentAmount > balance;
+  const [wasShort, setShort] = useState(false);
+  useEffect(() => {
+    if (isShort === wasShort) return;
+    setShort(isShort);
+    void trigger('takeBack');
+  }, [isShort, wasShort, trigger]);
   return (
     <>
       {sentAmount > 0 && (

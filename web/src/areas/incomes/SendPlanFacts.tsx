@@ -17,6 +17,7 @@ import { ScreenLink } from '../../kit/page/ScreenLink.tsx';
 import { InnerTable } from '../../kit/table/InnerTable.tsx';
 import { isPending } from './dueState.ts';
 import { hindrances } from './hindrances.ts';
+import { JournalLink } from './JournalLink.tsx';
 import { PlanDay } from './PlanDay.tsx';
 
 interface Props {
@@ -157,7 +158,7 @@ export function JournalFacts({ plan: { journal } }: Props) {
   return (
     <Facts
       facts={[
-        { label: t('journalNo'), value: journal.journalNo },
+        { label: t('journalNo'), value: <JournalLink no={journal.journalNo} /> },
         { label: label('planAmount'), value: `+${formatMoney(journal.change)}` },
         { label: t('after'), value: formatMoney(journal.balanceAfter) },
         { label: t('journalTime'), value: formatDateTime(journal.time) },

@@ -62,7 +62,14 @@ export default function SendPlanList() {
         footer={
           <ListSums
             text={
-              sums && t('incomes:planSums', { count: sums.count, amount: formatReportMoney(sums.amount) })
+              sums &&
+              t('incomes:planSums', {
+                count: sums.count,
+                amount: formatReportMoney(sums.amount),
+                sent: formatReportMoney(sums.sentAmount),
+                pending: formatReportMoney(sums.pendingAmount),
+                cancelled: formatReportMoney(sums.cancelAmount),
+              })
             }
           />
         }

@@ -5,7 +5,13 @@ import type * as z from 'zod/mini';
 import { type SendPlanRecord, sendPlans } from '#contracts/areas/sendPlans.ts';
 import { planCancelMode } from '#contracts/enums/finance.ts';
 import { valuesOf } from '#contracts/enums.ts';
-import { lastPlanDay, planAdjustForm, planCancelForm } from '#contracts/finance/incomeForms.ts';
+import {
+  lastPlanDay,
+  planAdjustForm,
+  planAdjustFormOf,
+  planCancelForm,
+  planNeighbours,
+} from '#contracts/finance/incomeForms.ts';
 import { blankOf } from '#contracts/forms/blank.ts';
 import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
@@ -49,7 +55,7 @@ export default function SendPlanMove({ id, move, onChanged, onClose }: MoveDialo
         <MoveDialog
           title={`${t(`planMove.${move}`)} ${plan.planNo}`}
           draftId={`sendPlan:${move}:${id}`}
-          schema={schema}
+          schema={move === 'adjust' ? (planAdjustFormOf(plan, openBeside(plan)) as never) : schema}
           values={{ ...blankOf(schema), ...given[move](plan) }}
           // The version is that of the plan above the form, which is read again after a refusal.
           send={(body) =>
@@ -61,7 +67,7 @@ export default function SendPlanMove({ id, move, onChanged, onClose }: MoveDialo
               throw error;
             })
           }
-          of={{ about: aboutOf(plan), ...ends }}
+          of={{ about: aboutOf(plan, move), ...ends }}
         >
           {move === 'adjust' ? <AdjustFields plan={plan} /> : <CancelFields plan={plan} />}
         </MoveDialog>
@@ -71,24 +77,28 @@ export default function SendPlanMove({ id, move, onChanged, onClose }: MoveDialo
 }
 
 function useAbout() {
+  const { t } = useTranslation('incomes');
   const label = useLabel();
-  return ({
-    memberName,
-    memberMobile,
-    incomeNo,
-    period,
-    periods,
-    planDate,
-    amount,
-  }: SendPlanRecord): About => ({
-    facts: [
-      { label: label('member'), value: `${memberName} ${memberMobile}` },
-      { label: label('incomeNo'), value: incomeNo },
-      { label: label('planPeriod'), value: `${period}/${periods}` },
-      { label: label('planDate'), value: planDate },
-      { label: label('planAmount'), value: formatMoney(amount) },
-    ],
-  });
+  return (plan: SendPlanRecord, move: PlanMove): About => {
+    const { memberName, memberMobile, incomeNo, period, periods, planDate, amount } = plan;
+    const { before, behind } = planNeighbours(plan, openBeside(plan));
+    const on = (one: typeof before) => one && t('planOn', { period: one.period, date: one.planDate });
+    return {
+      facts: [
+        { label: label('member'), value: `${memberName} ${memberMobile}` },
+        { label: label('incomeNo'), value: incomeNo },
+        { label: label('planPeriod'), value: `${period}/${periods}` },
+        { label: label('planDate'), value: planDate },
+        { label: label('planAmount'), value: formatMoney(amount) },
+        ...(move === 'adjust'
+          ? [
+              { label: t('planBefore'), value: on(before) },
+              { label: t('planBehind'), value: on(behind) },
+            ]
+          : []),
+      ],
+    };
+  };
 }
 
 interface FieldsProps {

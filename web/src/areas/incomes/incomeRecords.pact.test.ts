@@ -67,7 +67,7 @@ const nothing = {
 const counts = eachLike({ status: statuses, count: integer(1) });
 const sums = {
   ...{ count: integer(9), amount: integer(1_920_000), sentAmount: integer(274_285) },
-  ...{ pendingAmount: integer(1_645_715), cancelAmount: integer(0) },
+  ...{ pendingAmount: integer(1_645_715), toAuditAmount: integer(0), cancelAmount: integer(0) },
 };
 works('list', 'the first page', inStatus(sending), { query: firstPage }, rows(shownRow));
 works(
@@ -102,7 +102,7 @@ works(
   { query: { status: sending, type: incomeType.hosting } },
   sums,
 );
-const zero = { count: 0, amount: 0, sentAmount: 0, pendingAmount: 0, cancelAmount: 0 };
+const zero = { count: 0, amount: 0, sentAmount: 0, pendingAmount: 0, toAuditAmount: 0, cancelAmount: 0 };
 works('sum', 'nothing matches', inStatus(toAudit), { query: nothing }, zero);
 
 // One

@@ -106,7 +106,11 @@ works(
   { query: nothing },
   { total: 0, today: 0, overdue: 0 },
 );
-const sums = { count: integer(9), amount: integer(274_285) };
+const sums = {
+  ...{ count: integer(9), amount: integer(374_285), sentAmount: integer(274_285) },
+  ...{ pendingAmount: integer(100_000), cancelAmount: integer(100_000) },
+};
+const zero = { count: 0, amount: 0, sentAmount: 0, pendingAmount: 0, cancelAmount: 0 };
 works('sum', 'of all', inStatus(waiting), { query: {} }, sums);
 works(
   'sum',
@@ -115,7 +119,7 @@ works(
   { query: { status: waiting, due: planDue.today } },
   sums,
 );
-works('sum', 'nothing matches', inStatus(waiting), { query: nothing }, { count: 0, amount: 0 });
+works('sum', 'nothing matches', inStatus(waiting), { query: nothing }, zero);
 
 // One
 
@@ -234,6 +238,16 @@ fails(
   {
     ...{ status: status.invalid, says: '发放日期不能早于今天', field: 'planDate' },
   },
+);
+fails(
+  'adjust',
+  'to a day behind the next part',
+  inStatus(waiting),
+  of({
+    ...bodies.adjust,
+    ...{ planDate: fromState('otherDate', '2026-04-01'), amount: fromState('amount', 100_000), otherId: '' },
+  }),
+  { status: status.invalid, says: '发放日期必须递增', field: 'planDate' },
 );
 fails('adjust', 'its amount without another plan', inStatus(waiting), of({ ...bodies.adjust, otherId: '' }), {
   ...{ status: status.invalid, says: '请选择同一收入的其他待发期次', field: 'otherId' },

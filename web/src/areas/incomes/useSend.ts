@@ -51,8 +51,8 @@ export function useSend(onChanged: () => unknown) {
           notify('error', t('sendFailed', { reason: sent.failReason }));
         else reportDone();
       } catch (error) {
-        // What stands against it is shown. Without an answer the same press repeats the same request.
-        if (error instanceof ApiError && error.status !== undefined) void onChanged();
+        // What stands against it is shown, and what became of it where the answer was lost.
+        if (error instanceof ApiError) void onChanged();
         throw error;
       }
       await onChanged();

@@ -6,12 +6,13 @@ import { type Account, memberAccounts } from '#contracts/areas/memberAccounts.ts
 import { useFreshData } from '../../api/hooks.ts';
 import { useMay } from '../../api/session.ts';
 import { accountList } from '../../domain/finance/accountPaths.ts';
-import { MemberLink } from '../../domain/members/MemberLink.tsx';
+import { memberDetail, memberPath } from '../../domain/members/memberPaths.ts';
 import { AboutBlock } from '../../kit/dialogs/AboutBlock.tsx';
 import { formatMoney } from '../../kit/display/format.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { DetailPage, Figures, Section, Timeline } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
+import { ScreenLink } from '../../kit/page/ScreenLink.tsx';
 import { type Within, WithinContext } from '../../kit/page/within.ts';
 import { MoveButtons } from '../../kit/table/MoveButtons.tsx';
 import { AccountStateTag } from './AccountStateTag.tsx';
@@ -48,7 +49,9 @@ function Shown({ account, reload }: { account: Account; reload: () => unknown })
           <AccountStateTag locked={locked} />
           <span>{gradeName}</span>
           <span>{memberMobile}</span>
-          <MemberLink id={id}>{memberNo}</MemberLink>
+          <ScreenLink screen={memberDetail} to={memberPath(id)}>
+            {memberNo}
+          </ScreenLink>
         </>
       }
       actions={<MoveButtons of={account} moves={moves} />}
@@ -76,7 +79,7 @@ function AccountFigures({ account }: { account: Account }) {
         { label: t('total'), value: formatMoney(balance + frozen) },
         { label: label('totalIncome'), value: formatMoney(totalIncome) },
         { label: label('totalWithdraw'), value: formatMoney(totalWithdraw) },
-        { label: label('consumeAmount'), value: formatMoney(totalPay) },
+        { label: label('totalBalancePay'), value: formatMoney(totalPay) },
       ]}
     />
   );

@@ -16,6 +16,8 @@ import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import { useSums } from '../../kit/table/useSums.ts';
 import { useJournalColumns } from './useJournalColumns.tsx';
 
+const signedMoney = (cents: number) => `${cents > 0 ? '+' : ''}${formatReportMoney(cents)}`;
+
 /** 账户流水: the journal of all accounts, or within a page that of one member (domain design, sections 13.2 and 13.3). Nobody changes it. */
 export default function JournalList({ changes = 0 }: { changes?: number }) {
   const { t } = useTranslation(['memberAccounts', 'members']);
@@ -49,6 +51,8 @@ export default function JournalList({ changes = 0 }: { changes?: number }) {
               count: sums.count,
               income: formatReportMoney(sums.income),
               expense: formatReportMoney(sums.expense),
+              frozen: signedMoney(sums.frozenChange),
+              net: signedMoney(sums.income - sums.expense + sums.frozenChange),
             })
           }
         />

@@ -162,7 +162,10 @@ const { row: journal } = answersOf(accountJournals, {
     createTime: time(),
   },
 });
-const total = { count: integer(37), income: integer(1_280_000), expense: integer(56_000) };
+const total = {
+  ...{ count: integer(37), income: integer(1_280_000), expense: integer(56_000) },
+  frozenChange: integer(0),
+};
 const today = fromState('today', '2026-01-31');
 const added = { type: equal(journalType.added) };
 succeeds(accountJournals.list, 'the first page', {
@@ -206,7 +209,7 @@ succeeds(accountJournals.sum, 'by everything but the record that it refers to', 
   as,
   given: [hasBalance],
   input: { query: asked } as never,
-  data: { count: equal(1), income: equal(balance), expense: equal(0) },
+  data: { count: equal(1), income: equal(balance), expense: equal(0), frozenChange: equal(0) },
 });
 succeeds(accountJournals.sum, 'by the record that it refers to', {
   as,

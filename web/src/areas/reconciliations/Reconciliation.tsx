@@ -2,8 +2,10 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ReconciliationLine, reconciliations } from '#contracts/areas/reconciliations.ts';
 import type { DataOf, QueryOf } from '#contracts/endpoint.ts';
+import { type JournalType, journalEffect } from '#contracts/enums/finance.ts';
 import { useKeptData } from '../../api/hooks.ts';
 import { accountJournal, journalsPath } from '../../domain/finance/accountPaths.ts';
+import { Signed } from '../../domain/finance/Signed.tsx';
 import { formatReportMoney } from '../../kit/display/format.ts';
 import { StatusTag } from '../../kit/display/StatusTag.tsx';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
@@ -91,6 +93,10 @@ function Shown({ of, days }: { of: DataOf<typeof reconciliations.get>; days: Day
   );
 }
 
+/** By how much the changes of a type raise or lower what is in the accounts, frozen or not. */
+const effectOf = ({ type, journalAmount }: ReconciliationLine) =>
+  journalEffect[type as JournalType] * journalAmount;
+
 /** The type of a line leads to the rows of the journal that it counts. */
 function Lines({ lines, days }: { lines: readonly ReconciliationLine[]; days: Days }) {
   const { t } = useTranslation('reconciliations');
@@ -107,7 +113,7 @@ function Lines({ lines, days }: { lines: readonly ReconciliationLine[]; days: Da
       keyOf={({ type }) => String(type)}
       columns={[
         {
-          ...{ key: 'type', title: label('changeType') },
+          ...{ key: 'type', title: label('changeType'), foot: t('effects') },
           render: ({ type }) => (
             <ScreenLink screen={accountJournal} to={journalsPath({ type, ...days })}>
               {typeName(type)}
@@ -116,6 +122,13 @@ function Lines({ lines, days }: { lines: readonly ReconciliationLine[]; days: Da
         },
         figure('journalCount', ({ journalCount }) => String(journalCount)),
         figure('journalAmount', ({ journalAmount }) => formatReportMoney(journalAmount)),
+        {
+          ...{ key: 'effect', title: t('effect'), align: 'right' },
+          render: (line) => <Signed value={effectOf(line)} format={formatReportMoney} />,
+          foot: (
+            <Signed value={lines.reduce((sum, line) => sum + effectOf(line), 0)} format={formatReportMoney} />
+          ),
+        },
         figure('recordCount', ({ recordCount }) => (recordCount === null ? '-' : String(recordCount))),
         figure('recordAmount', ({ recordAmount }) =>
           recordAmount === null ? t('noRecord') : formatReportMoney(recordAmount),

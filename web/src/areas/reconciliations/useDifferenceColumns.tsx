@@ -78,6 +78,13 @@ export function useDifferenceColumns(): ValueColumn<Difference>[] {
       })),
       amount('recordAmount', ({ balance, frozen }) => ({ balance, frozen })),
       {
+        ...{ key: 'gap', title: t('gap'), width: 136, kind: 'money' },
+        value: ({ journalAmount, recordAmount }) => journalAmount - recordAmount,
+        render: ({ journalAmount, recordAmount }) => (
+          <Signed value={journalAmount - recordAmount} format={formatReportMoney} />
+        ),
+      },
+      {
         ...{ key: 'journals', title: t('journals'), width: 432 },
         value: ({ journals, account }) =>
           journals
@@ -88,8 +95,8 @@ export function useDifferenceColumns(): ValueColumn<Difference>[] {
         render: (row) => <DifferenceJournals of={row} />,
       },
       timeColumn('time', label('changeTime'), ({ time }) => time),
-      gap('balanceGap', ({ balance, journalBalance }) => balance - journalBalance),
-      gap('frozenGap', ({ frozen, journalFrozen }) => frozen - journalFrozen),
+      gap('balanceGap', ({ balance, journalBalance }) => journalBalance - balance),
+      gap('frozenGap', ({ frozen, journalFrozen }) => journalFrozen - frozen),
     ];
   }, [journalText, kindName, label, t, typeName]);
 }

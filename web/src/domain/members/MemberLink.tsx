@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
+import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import { ScreenLink } from '../../kit/page/ScreenLink.tsx';
+import { fundChanges, fundChangesPath } from '../finance/accountPaths.ts';
 import { memberDetail, memberPath } from './memberPaths.ts';
 
-/** Leads to the page of a member; for users who may not open it, and without a member, only the words. */
+/** Leads to the page of a member, or for users who may not open it to what changed on his account; for those who may open neither, and without a member, only the words. */
 export function MemberLink({ id, children }: { id: string; children: ReactNode }) {
+  const seesMember = useMayOpen()(memberDetail);
   return id ? (
-    <ScreenLink screen={memberDetail} to={memberPath(id)}>
+    <ScreenLink
+      screen={seesMember ? memberDetail : fundChanges}
+      to={seesMember ? memberPath(id) : fundChangesPath(id)}
+    >
       {children}
     </ScreenLink>
   ) : (

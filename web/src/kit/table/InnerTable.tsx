@@ -7,6 +7,8 @@ export interface InnerColumn<Row> {
   title: string;
   align?: 'right';
   render: (row: Row) => ReactNode;
+  /** In a last line below the rows, such as their sum; there is none unless a column has it. */
+  foot?: ReactNode;
 }
 
 interface Props<Row> {
@@ -44,6 +46,17 @@ export function InnerTable<Row>({ label, columns, rows, keyOf }: Props<Row>) {
             </tr>
           ))}
         </tbody>
+        {columns.some(({ foot }) => foot !== undefined) && (
+          <tfoot>
+            <tr>
+              {columns.map(({ key, align, foot }) => (
+                <td key={key} className={align && css[align]}>
+                  {foot}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   );

@@ -19,7 +19,7 @@ export default {
   lockedFor: '锁定原因',
   balanceBefore: '变动前可用',
   amount: '变动金额',
-  sums: '共 {{count, count}} 笔，收入合计 {{income}} 元，支出合计 {{expense}} 元',
+  sums: '共 {{count, count}} 笔，收入合计（可用增加）{{income}} 元，支出合计（可用减少）{{expense}} 元，冻结净变动 {{frozen}} 元，账户净变动 {{net}} 元',
   curve: '余额曲线',
   owes: '该会员欠还积分 {{count}}，增加的积分先抵消欠还部分',
   debt: '欠还积分',
