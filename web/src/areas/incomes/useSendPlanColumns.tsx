@@ -6,8 +6,10 @@ import { sendPlanStatus } from '#contracts/enums/finance.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { incomeDetail, incomePath, sendPlanPath } from '../../domain/finance/financePaths.ts';
 import { HinderedMember } from '../../domain/finance/HinderedMember.tsx';
+import { hindrancesPart } from '../../domain/finance/hindrances.ts';
 import { SendPlanStatusTag } from '../../domain/finance/SendPlanStatusTag.tsx';
 import { MemberLink } from '../../domain/members/MemberLink.tsx';
+import { mobileOf } from '../../domain/members/mobileOf.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { ScreenLink } from '../../kit/page/ScreenLink.tsx';
@@ -33,7 +35,8 @@ export function useSendPlanColumns(): Column<SendPlanRow>[] {
       {
         ...{ key: 'status', title: t('common:status'), width: 92 },
         tags: valuesOf(sendPlanStatus).map(statusName),
-        value: ({ status, failReason }) => [statusName(status), failReason].filter(Boolean).join(' '),
+        value: ({ status }) => statusName(status),
+        also: [{ title: t('incomes:lastFailure'), value: ({ failReason }) => failReason }],
         render: ({ status, failReason }) =>
           failReason ? (
             <TwoLines below={<span title={failReason}>{failReason}</span>}>
@@ -51,7 +54,11 @@ export function useSendPlanColumns(): Column<SendPlanRow>[] {
       },
       {
         ...{ key: 'member', title: label('member'), width: 208 },
-        value: (row) => [row.memberName, ...hindrances(row), row.memberMobile].join(' '),
+        value: ({ memberName }) => memberName,
+        also: [
+          mobileOf(label('member'), ({ memberMobile }) => memberMobile),
+          hindrancesPart(label('member'), t('common:status'), hindrances),
+        ],
         render: (row) => (
           <TwoLines below={row.memberMobile}>
             <HinderedMember marks={hindrances(row)}>

@@ -5,7 +5,9 @@ import type { WithdrawRow } from '#contracts/areas/withdraws.ts';
 import { withdrawStatus } from '#contracts/enums/finance.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { HinderedMember } from '../../domain/finance/HinderedMember.tsx';
+import { hindrancesPart } from '../../domain/finance/hindrances.ts';
 import { withdrawPath } from '../../domain/finance/withdrawPaths.ts';
+import { mobileOf } from '../../domain/members/mobileOf.ts';
 import { formatDateTime } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
@@ -43,7 +45,11 @@ export function useWithdrawColumns(ofFailed: boolean): Column<WithdrawRow>[] {
       ...(ofFailed ? [failure] : []),
       {
         ...{ key: 'member', title: label('member'), width: 176 },
-        value: (row) => [row.memberName, ...hindrances(row), row.memberMobile].join(' '),
+        value: ({ memberName }) => memberName,
+        also: [
+          mobileOf(label('member'), ({ memberMobile }) => memberMobile),
+          hindrancesPart(label('member'), t('common:status'), hindrances),
+        ],
         render: (row) => (
           <TwoLines below={row.memberMobile}>
             <HinderedMember marks={hindrances(row)}>{row.memberName}</HinderedMember>
@@ -59,7 +65,8 @@ export function useWithdrawColumns(ofFailed: boolean): Column<WithdrawRow>[] {
       textColumn('way', label('withdrawWay'), ({ way }) => wayName(way), { width: 92 }),
       {
         ...{ key: 'payeeAccount', title: label('payeeAccount'), width: 168 },
-        value: ({ payeeBank, payeeAccount }) => `${payeeBank} ${payeeAccount}`.trim(),
+        value: ({ payeeAccount }) => payeeAccount,
+        also: [{ title: label('payeeBank'), value: ({ payeeBank }) => payeeBank }],
         render: ({ payeeBank, payeeAccount }) => <TwoLines below={payeeBank}>{payeeAccount}</TwoLines>,
       },
       {
@@ -68,7 +75,8 @@ export function useWithdrawColumns(ofFailed: boolean): Column<WithdrawRow>[] {
       },
       {
         ...{ key: 'auditUser', title: t('refunds:auditUser'), width: 160 },
-        value: ({ auditUser, auditTime }) => (auditUser ? `${auditUser} ${formatDateTime(auditTime)}` : ''),
+        value: ({ auditUser }) => auditUser,
+        also: [{ title: t('withdraws:auditTime'), kind: 'moment', value: ({ auditTime }) => auditTime }],
         render: ({ auditUser, auditTime }) =>
           auditUser ? <TwoLines below={formatDateTime(auditTime)}>{auditUser}</TwoLines> : '-',
       },

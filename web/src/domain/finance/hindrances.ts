@@ -2,6 +2,7 @@ import { say } from '#contracts/words.ts';
 import '#contracts/words/memberAccounts.ts';
 import '#contracts/words/orders.ts';
 import { speakMessage } from '../../i18n.ts';
+import type { FilePart } from '../../kit/table/column.ts';
 
 interface Flags {
   /** 1 = the member is frozen. */
@@ -15,3 +16,10 @@ export const hindrancesOf = ({ memberFrozen, accountLocked }: Flags): string[] =
   ...(memberFrozen === 1 ? [speakMessage(say('memberFrozen'))] : []),
   ...(accountLocked === 1 ? [speakMessage(say('memberAccountLocked'))] : []),
 ];
+
+/** The column of a file for what stands against the member of a row; the titles are those of the member and of a state. */
+export const hindrancesPart = <Row>(
+  member: string,
+  state: string,
+  hindrances: (row: Row) => string[],
+): FilePart<Row> => ({ title: `${member} ${state}`, value: (row) => hindrances(row).join(' ') });
