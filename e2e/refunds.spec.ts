@@ -139,12 +139,12 @@ test('exports what the filter finds: the columns that are shown, masked, amounts
   const [first = '', ...lines] = text.slice(1).split('\r\n');
   expect(text[0]).toBe('\ufeff');
   expect(first).toBe(
-    '退款编号,状态,退款金额,会员,退款内容,申请金额,手续费,实付,订单编号,来源,原因,申请时间,退款时间,失败原因,失败时间',
+    '退款编号,状态,退款金额,会员,会员 手机号,退款内容,申请金额,手续费,实付,订单编号,来源,原因,申请时间,退款时间,失败原因,失败时间',
   );
   expect(lines.pop()).toBe('');
   expect(lines).toHaveLength(total);
   expect(lines[0]).toMatch(
-    /^RP\d+,[^,]+,\d+\.\d\d,[^,]+ 199\*{4}\d{4},\d+张,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d,P\d+,/,
+    /^RP\d+,[^,]+,\d+\.\d\d,[^,]+,199\*{4}\d{4},\d+张,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d,P\d+,/,
   );
   expect(text).not.toMatch(/(?<!\d)1\d{10}(?!\d)/);
 });

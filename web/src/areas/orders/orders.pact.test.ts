@@ -406,6 +406,7 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
       lines: eachLike({ ...line, subtotal: integer(60_000) }),
       totalPrice: integer(60_000),
       discounts: eachLike({ type: oneOf(...valuesOf(discountType)), amount: integer(500), note: plain() }),
+      pointsMost: integer(500),
       payPrice: integer(59_500),
     };
     const inSeason = MatchersV3.boolean(true);
