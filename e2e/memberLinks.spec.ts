@@ -35,6 +35,25 @@ for (const { screen, state, no, call } of lists)
     await expect(page).toHaveURL(`/member/member-manage/${record.memberId}/member-detail`);
   });
 
+test('whoever may see accounts, but not members, is led to what changed on the account', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await signInAs('finance');
+  const token = await system.tokenOf('finance');
+  for (const { screen, state, no, call } of lists.slice(0, 2)) {
+    const { id } = await stateOf<{ id: string }>(system, state, { status: 10 });
+    const record = (await system.call(`${call}/get/${id}`, {}, token)).data as Record<string, string>;
+    await page.goto(screen);
+    await row(page, record[no] ?? '')
+      .getByRole('link', { name: record.memberName, exact: true })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/fund-change-detail\\?memberId=${record.memberId}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(record.memberName ?? '');
+  }
+});
+
 test('whoever may not open members reads the name only', async ({ page, system, signInAs }) => {
   await signInAs('estateManager');
   const token = await system.tokenOf('superAdmin');

@@ -2,6 +2,7 @@ import { incomeRecords } from '../../src/areas/incomeRecords.ts';
 import { memberAccounts } from '../../src/areas/memberAccounts.ts';
 import { members } from '../../src/areas/members.ts';
 import { sendPlans } from '../../src/areas/sendPlans.ts';
+import { addDays } from '../../src/days.ts';
 import { incomeStatus, planCancelMode, withdrawStatus } from '../../src/enums/finance.ts';
 import { status } from '../../src/envelope.ts';
 import { incomeMoves as forms } from '../../src/examples/incomes.ts';
@@ -121,24 +122,24 @@ async function checkTraces(talk: Talk): Promise<void> {
   const more = await form(second, { amount: part + 40, otherId: third.id });
   await wrote('a difference', () => talk.ok(sendPlans.adjust, more), [second, third]);
   await talk.refused(sendPlans.adjust, status.stale, late);
-  const day = await form(third, { planDate: today });
+  const day = await form(third, { planDate: addDays(today, 5) });
   await wrote('another day', () => talk.ok(sendPlans.adjust, day), [third]);
   const params = { id: second.id };
   const into = { mode: planCancelMode.replan, otherId: third.id, reason: '末两期合并结算' };
   await wrote('one took over another', () => talk.ok(sendPlans.cancel, { params, body: into }), [
     ...[second, third],
   ]);
-  await wrote('one was sent', () => send(talk, third), [third]);
+  await wrote('one was sent', () => send(talk, first), [first]);
   const body = { ...forms.void, takeBack: 0 };
   await wrote('the income was made void', () => talk.ok(incomeRecords.void, { params: { id }, body }), [
-    first,
+    third,
   ]);
   const { reason } = forms.void;
   const reasons = await Promise.all(plans.map((plan) => planOf(talk, plan)));
   talk.same(
     'why parts were cancelled',
     reasons.map(({ cancelReason }) => cancelReason),
-    [reason, into.reason, ''],
+    ['', into.reason, reason],
   );
 }
 

@@ -78,7 +78,7 @@ export function useDifferenceColumns(): ValueColumn<Difference>[] {
       })),
       amount('recordAmount', ({ balance, frozen }) => ({ balance, frozen })),
       {
-        ...{ key: 'gap', title: t('gap'), width: 136, kind: 'money' },
+        ...{ key: 'gap', title: t('gap'), width: 160, kind: 'money' },
         value: ({ journalAmount, recordAmount }) => journalAmount - recordAmount,
         render: ({ journalAmount, recordAmount }) => (
           <Signed value={journalAmount - recordAmount} format={formatReportMoney} />

@@ -36,5 +36,5 @@ export default {
   visitRate: 'Visit rate',
   signRate: 'Signing rate',
   funnel:
-    'Each event counts on its own day: referred ≥ approved ≥ visited ≥ subscribed holds only for the same customers, and rates can exceed 100%.',
+    'Each event counts on its own day: referred ≥ approved ≥ visited ≥ subscribed holds only for the same customers, and rates can exceed 100%. Commission to pay includes incomes that wait for their review.',
 } satisfies Translated<typeof zh>;

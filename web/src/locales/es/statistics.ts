@@ -36,5 +36,5 @@ export default {
   visitRate: 'Tasa de visitas',
   signRate: 'Tasa de firmas',
   funnel:
-    'Cada hecho cuenta en su fecha: recomendadas ≥ aprobadas ≥ visitas ≥ reservadas vale solo para los mismos clientes, y las tasas pueden superar el 100%.',
+    'Cada hecho cuenta en su fecha: recomendadas ≥ aprobadas ≥ visitas ≥ reservadas vale solo para los mismos clientes, y las tasas pueden superar el 100%. La comisión por pagar incluye ingresos por revisar.',
 } satisfies Translated<typeof zh>;
