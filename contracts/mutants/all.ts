@@ -4,6 +4,7 @@ import { mutants as estates } from './estates.ts';
 import { mutants as figures } from './figures.ts';
 import { mutants as finance } from './finance.ts';
 import { mutants as grades } from './grades.ts';
+import { mutants as keptStays } from './keptStays.ts';
 import { mutants as leads } from './leads.ts';
 import { mutants as members } from './members.ts';
 import { mutants as missed } from './missed.ts';
@@ -78,6 +79,7 @@ export const behaviourMutants: readonly BehaviourMutant[] = [
   ...missedTraces,
   ...missedMembers,
   ...missedTrade,
+  ...keptStays,
   ...signIns,
   ...unseenMembers,
   ...unseenAccounts,

@@ -40,8 +40,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/orders/orderRules.ts',
-    from: "if (today >= order.checkOutDate) return 'stayOver';",
-    to: "if (today > order.checkOutDate) return 'stayOver';",
+    from: "if (today >= departureOf(order)) return 'stayOver';",
+    to: "if (today > departureOf(order)) return 'stayOver';",
     says: 'a guest can check in on the day of departure',
     only: 'ordersHotel',
   },
@@ -54,8 +54,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'contracts/src/trade/roomNights.ts',
-    from: '(checkInDate <= night && night < checkOutDate)',
-    to: '(checkInDate <= night && night <= checkOutDate)',
+    from: 'roomsKeptOn(lines, night) > 0',
+    to: '(roomsKeptOn(lines, night) > 0 || night === departureDate)',
     says: "a room number is taken on the night after its guest's last one",
     only: 'ordersHotel',
   },
@@ -103,8 +103,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/jobs.ts',
-    from: 'addDays(order.checkOutDate, 1)',
-    to: 'addDays(order.checkOutDate, -1)',
+    from: 'addDays(departureOf(order), 1)',
+    to: 'addDays(departureOf(order), -1)',
     says: 'a stay ends by itself on the day before its departure already',
     only: 'ordersHotel',
   },

@@ -23,8 +23,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/orders/orderList.ts',
-    from: "[useEnd, (order) => order.useDate <= (useEnd ?? '')],",
-    to: "[useEnd, (order) => order.useDate < (useEnd ?? '')],",
+    from: "[useEnd, (order) => arrivalOf(order) <= (useEnd ?? '')],",
+    to: "[useEnd, (order) => arrivalOf(order) < (useEnd ?? '')],",
     says: 'use of the last day is left out',
   },
   {

@@ -119,13 +119,13 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/orders/orderRules.ts',
-    from: "  if (today <= order.useDate) return 'notYetNoShow';",
-    to: "  if (today < order.useDate) return 'notYetNoShow';",
+    from: "  if (today <= arrivalOf(order)) return 'notYetNoShow';",
+    to: "  if (today < arrivalOf(order)) return 'notYetNoShow';",
     says: 'guests never came although their day is not over',
   },
   {
     file: 'mock-server/src/trade/orders/orderRules.ts',
-    from: "  if (today < order.useDate) return 'notYetCheckIn';",
+    from: "  if (roomsKeptOn(order.lines, today) === 0) return 'notYetCheckIn';",
     to: '',
     says: 'guests check in a day early',
   },

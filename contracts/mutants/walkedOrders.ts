@@ -68,7 +68,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/orders/orderList.ts',
-    from: "[useStart, (order) => order.useDate >= (useStart ?? '')]",
+    from: "[useStart, (order) => arrivalOf(order) >= (useStart ?? '')]",
     to: "[useStart, (order) => (order.checkOutDate || order.useDate) >= (useStart ?? '')]",
     says: 'stays are found by their departure instead of the arrival',
     only: 'ordersHotel',

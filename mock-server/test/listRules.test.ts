@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { allEndpoints } from '#contracts/areas.ts';
+import { addDays } from '#contracts/days.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { incomeStatus, sendPlanStatus } from '#contracts/enums/finance.ts';
 import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
@@ -112,7 +113,10 @@ const ofApproval = ({ recommendNo, logs }: Row): Row =>
     : {
         approvedDay: String(logs.find((line: Row) => line.action === '审核通过')?.time ?? '').slice(0, 10),
       };
-/** Of an order or refund: when the order was made, and on which day it counts for the settlement with its merchant. */
+/**
+ * Of an order or refund: when the order was made, on which day it counts for the settlement with its merchant, and when the guests come and leave by the
+ * nights that were not given back.
+ */
 function ofOrder(kept: Row): Row {
   const order = (kept.orderId ? mock.mock.store.orders.get(kept.orderId) : kept) as Row | undefined;
   if (order?.payPrice === undefined) return {};
@@ -121,9 +125,14 @@ function ofOrder(kept: Row): Row {
   const ended = String(order.finishTime).slice(0, 10);
   const last = kind === 'place' ? order.validUntil : order.checkOutDate;
   const settleDay = ended < last ? ended : last;
+  const nights: string[] = order.lines
+    .filter(({ date, qty, back }: Row) => kind !== 'place' && date !== '' && back < qty)
+    .map(({ date }: Row) => date);
   return {
     orderTime: order.createTime,
     settleDay: status === orderStatus.done || keptFee ? settleDay : '',
+    arrivalDay: nights[0] ?? order.useDate,
+    departureDay: nights.length > 0 ? addDays(nights.at(-1) ?? '', 1) : order.checkOutDate,
   };
 }
 const ofHim = ({ mobile, nickname, memberNo }: Row): Row => ({
@@ -177,7 +186,7 @@ describe.each(table)('%s', (name, endpoint) => {
   it.each(sortsOf(endpoint))('keeps its order where rows are equal by %s', async (column) => {
     const places = new Map((await whole(endpoint)).map(({ id }, at) => [id, at]));
     const valueIn = (row: Row) =>
-      column === 'payPrice' && row.payType === 0 ? 0 : (row[column] ?? row.checkInDate);
+      column === 'payPrice' && row.payType === 0 ? 0 : (row[column] ?? row.kept.arrivalDate);
     for (const direction of ['asc', 'desc']) {
       const rows = await whole(endpoint, { sort: column, direction });
       const equal = Map.groupBy(rows, valueIn)

@@ -30,7 +30,7 @@ async function checkBoard(talk: Talk, by: Person): Promise<void> {
   talk.same('how many there are', board.count, stays.length);
   for (const kind of deskKinds) {
     const ofKind = stays.filter((one: Json) => one.kind === kind);
-    const arrivals = ofKind.map(({ checkInDate }: Json) => checkInDate);
+    const arrivals = ofKind.map(({ kept }: Json) => kept.arrivalDate);
     talk.same(`${kind}: by day of arrival`, arrivals, [...arrivals].sort());
     if (!admits(endpointOf(`orders${trades[kind].name}.listOfOwn`), by)) continue;
     for (const tab of deskTabNames) {

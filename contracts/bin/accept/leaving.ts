@@ -17,12 +17,12 @@ async function checkEnds(talk: Talk, trade: StayKind): Promise<void> {
   const list = endpointOf(`orders${trades[trade].name}.list`);
   const { list: rows } = await walk(talk, list, query, talk.person('platformAdmin'));
   await together(rows, async ({ id }) => {
-    const { orderNo, checkOutDate, logs } = await talk.ok(calls[trade].orders.get, { params: { id } });
+    const { orderNo, kept, logs } = await talk.ok(calls[trade].orders.get, { params: { id } });
     const end = logs.findLast(({ toStatus }: Json) => toStatus === orderStatus.done);
     if (end?.operatorType === operatorType.system)
       talk.holds(
         `the system ends ${orderNo} no earlier than at ${jobTimes.checkout} of the day after its departure`,
-        end.time >= `${addDays(checkOutDate, 1)} ${jobTimes.checkout}:00`,
+        end.time >= `${addDays(kept.departureDate, 1)} ${jobTimes.checkout}:00`,
         end.time,
       );
   });

@@ -35,8 +35,8 @@ const settled = (of: (record: Json) => Json) =>
 const orders = {
   ...member,
   ...created,
-  ...days(['useStart', 'useEnd'], ({ useDate, checkInDate }) => useDate ?? checkInDate),
-  ...days(['leaveStart', 'leaveEnd'], ({ checkOutDate }) => checkOutDate),
+  ...days(['useStart', 'useEnd'], ({ useDate, kept }) => useDate ?? kept?.arrivalDate),
+  ...days(['leaveStart', 'leaveEnd'], ({ kept }) => kept?.departureDate),
   ...span('payTime', 'pay', true),
   ...settled((order) => order),
   ...amounts('pay', paidOf),

@@ -88,7 +88,7 @@ async function expectOrder(talk: Talk, list: AnyEndpoint, keys: Key[], rows: Jso
 
 /** What a column is sorted by where that is not the field itself. */
 const sortedBy: Record<string, (row: Json) => number | string> = {
-  useDate: (row) => row.useDate ?? row.checkInDate,
+  useDate: (row) => row.useDate ?? row.kept?.arrivalDate,
   // An order that nobody paid has no amount paid.
   payPrice: (row) => (row.payType === 0 ? 0 : row.payPrice),
 };

@@ -2,6 +2,7 @@ import { arrivalRules } from './arrivals.ts';
 import { deskBoardRules } from './deskBoards.ts';
 import { deskNumberRules } from './deskNumbers.ts';
 import { guestNumberRules } from './guestNumbers.ts';
+import { keptStayRules } from './keptStays.ts';
 import { orderEditRules } from './orderEdits.ts';
 import { ordersGoOnRules } from './ordersGoOn.ts';
 import { quoteDayRules } from './quoteDays.ts';
@@ -26,6 +27,7 @@ export const tradeRules: Rule[] = [
   ...refundRoomRules,
   ...refundAskedRules,
   ...arrivalRules,
+  ...keptStayRules,
   ...saleChainRules,
   ...tradeNameRules,
   ...orderEditRules,

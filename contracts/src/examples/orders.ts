@@ -168,6 +168,7 @@ export const stayOrderRecordExample = {
   checkInDate: '2026-05-01',
   checkOutDate: '2026-05-02',
   nights: 1,
+  kept: { arrivalDate: '2026-05-01', departureDate: '2026-05-02', rooms: 2, nights: 1, roomNights: 2 },
   guestName: '吴浩然',
   guestCount: 2,
   roomNos: ['1201'],

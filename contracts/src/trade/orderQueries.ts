@@ -51,10 +51,10 @@ const orderFilters = {
   payType: queryCode(payType),
   createStart: z.optional(date),
   createEnd: z.optional(date),
-  /** Day of use, or of check-in. */
+  /** Day of use, or of arrival: the first night that was not given back. */
   useStart: z.optional(date),
   useEnd: z.optional(date),
-  /** Day on which a stay ends; tickets have none. */
+  /** Day on which a stay ends, which is the one after the last night that was not given back; tickets have none. */
   leaveStart: z.optional(date),
   leaveEnd: z.optional(date),
   /** 1 = paid, also what was closed since; 0 = never paid. */

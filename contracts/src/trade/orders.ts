@@ -25,6 +25,7 @@ import {
   shownDay,
 } from '../forms/shownTexts.ts';
 import { statusLogRow } from '../logs.ts';
+import { keptStay } from './keptStay.ts';
 
 /** What orders of the three kinds share (domain design, section 10). Amounts in cents. */
 
@@ -88,9 +89,11 @@ export const stayRow = z.object({
   ...summary,
   roomId: id,
   roomName: z.string(),
+  /** As they were booked; see `kept`. */
   checkInDate: shownDay,
   checkOutDate: shownDay,
   nights: z.int(),
+  kept: keptStay,
   /** First guest, or the contact while nobody is registered. */
   guestName: z.string(),
   guestCount: z.int(),
@@ -209,6 +212,7 @@ export const stayOrderRecord = z.object({
   checkInDate: shownDay,
   checkOutDate: shownDay,
   nights: z.int(),
+  kept: keptStay,
   roomNos: z.array(z.string()),
   checkInTime: dateTime,
   /** Relatives of the member, to whoever may check the order in now; to others, and at other times, none. Numbers masked. */

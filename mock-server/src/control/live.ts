@@ -13,6 +13,7 @@ import { book, frontDesk } from '../seed/orderLives.ts';
 import { todayOf } from '../store/today.ts';
 import { checkIn, checkOut, verifyTickets } from '../trade/fulfilment.ts';
 import { memberAppliesForRefund, memberCancels, paidByMember } from '../trade/memberMoves.ts';
+import { arrivalOf, departureOf } from '../trade/orders/kept.ts';
 import type { Order } from '../trade/orders/orderMoves.ts';
 import { refundableKeys } from '../trade/orders/refundItems.ts';
 import { runJobs } from '../wire/jobs.ts';
@@ -116,7 +117,7 @@ export class Live {
 
   #comes(context: Context): void {
     const today = todayOf(context.clock);
-    const order = this.#one(context, orderStatus.toUse, ({ useDate }) => useDate <= today);
+    const order = this.#one(context, orderStatus.toUse, (one) => arrivalOf(one) <= today);
     if (order?.kind === 'place') {
       const unused = order.vouchers.filter(({ status }) => status === voucherStatus.unused);
       if (unused.length > 0)
@@ -131,7 +132,7 @@ export class Live {
 
   #leaves(context: Context): void {
     const today = todayOf(context.clock);
-    const isDue = ({ kind, checkOutDate }: Order) => kind !== 'place' && checkOutDate <= today;
+    const isDue = (order: Order) => order.kind !== 'place' && departureOf(order) <= today;
     const order = this.#one(context, orderStatus.inUse, isDue);
     if (order) checkOut(context, order, frontDesk);
   }

@@ -1,3 +1,4 @@
+import { daysBetween } from '#contracts/days.ts';
 import { accountState } from '#contracts/enums/finance.ts';
 import {
   orderStatus,
@@ -28,6 +29,7 @@ import {
   memberCancels,
   paidByMember,
 } from '../trade/memberMoves.ts';
+import { arrivalOf } from '../trade/orders/kept.ts';
 import { type Order, payOrder } from '../trade/orders/orderMoves.ts';
 import { refundableKeys } from '../trade/orders/refundItems.ts';
 import { dropRefund, executeRefund, passRefund } from '../trade/refunds/refundMoves.ts';
@@ -128,12 +130,19 @@ class Life {
         { length: guest.qty },
         (_, at) => `${this.#between(2, 18)}${10 + at + this.#between(0, 20)}`,
       );
-      checkIn(this.#context, guest, { guests: guest.guests, roomNos }, frontDesk);
+      this.#arrives(guest, roomNos);
     });
     if (this.#chance(90))
       this.#later(this.#clockTime(one.checkOutDate, 9, 12), (guest) =>
         checkOut(this.#context, guest, frontDesk),
       );
+  }
+
+  /** A guest whose first nights were given back comes later. */
+  #arrives(guest: Order, roomNos: string[]): void {
+    const days = daysBetween(todayOf(this.#context.clock), arrivalOf(guest));
+    if (days <= 0) checkIn(this.#context, guest, { guests: guest.guests, roomNos }, frontDesk);
+    else this.#later(this.#now + days * dayMs, (late) => this.#arrives(late, roomNos));
   }
 
   #planVisit(one: Order): void {

@@ -17,6 +17,7 @@ import { rateOf, sumOf } from './money/money.ts';
 import { settleDayOf } from './money/settleDay.ts';
 import { datesOf } from './orders/orderMoves.ts';
 import { roomOf } from './products/kinds.ts';
+import { stayViolations } from './stayInvariants.ts';
 
 /**
  * What holds for the whole trade at any time (domain design, section 16, invariants 1 to 8). Each violation is a sentence
@@ -32,6 +33,7 @@ export function violations(store: Store): string[] {
       .map(({ orderNo }) => `order ${orderNo}: its transaction has paid another order, too`),
     ...ofStock(store, refundsOf),
     ...ofLedger(store, refundsOf),
+    ...stayViolations(store),
   ];
 }
 

@@ -14,6 +14,7 @@ import { bySystem } from '../records/operators.ts';
 import { todayOf } from '../store/today.ts';
 import { expireConfirm } from './fulfilment.ts';
 import { channelFailure } from './money/channel.ts';
+import { departureOf } from './orders/kept.ts';
 import { cancelOrder, completeOrder, type Order, writeOrder } from './orders/orderMoves.ts';
 import { refundableKeys } from './orders/refundItems.ts';
 import { offerFor } from './orders/refundOffers.ts';
@@ -65,7 +66,7 @@ function answerRefunds(context: Context): void {
 function endStays(context: Context): void {
   for (const order of context.store.orders.by('status', orderStatus.inUse)) {
     if (order.kind === 'place') continue;
-    const end = epochOf(`${addDays(order.checkOutDate, 1)} ${jobTimes.checkout}:00`);
+    const end = epochOf(`${addDays(departureOf(order), 1)} ${jobTimes.checkout}:00`);
     if (context.clock.now() >= end) completeOrder(context, order, bySystem, '系统自动离店');
   }
 }

@@ -16,6 +16,7 @@ import type { Store } from '../../store/store.ts';
 import { todayOf } from '../../store/today.ts';
 import { kinds, productsOfRoom } from '../products/kinds.ts';
 import { leftOn } from '../products/stock.ts';
+import { arrivalOf } from './kept.ts';
 import { ordersInStatus } from './orderList.ts';
 import type { Order } from './orderMoves.ts';
 import { orderViews } from './orderViews.ts';
@@ -54,7 +55,7 @@ function staysOf(context: Context, kind: StayKind, today: string): Found[] {
       one.tabs.push(tab);
       found.set(order.id, one);
     }
-  const key = ({ useDate, checkInTime }: Order) => `${useDate} ${checkInTime}`;
+  const key = (order: Order) => `${arrivalOf(order)} ${order.checkInTime}`;
   return [...found.values()].sort(
     (a, b) => key(a.order).localeCompare(key(b.order)) || Number(a.order.id) - Number(b.order.id),
   );

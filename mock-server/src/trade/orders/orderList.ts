@@ -10,6 +10,7 @@ import { countStatuses } from '../../records/countStatuses.ts';
 import { holdsPlain, reachOf } from '../../records/reach.ts';
 import { isPaid, ledgerOf, paidOf } from '../money/ledger.ts';
 import { isSettledUntil, settleDayOf } from '../money/settleDay.ts';
+import { arrivalOf, departureOf } from './kept.ts';
 import { ownerOfOrder } from './orderActions.ts';
 import type { Order } from './orderMoves.ts';
 import { ordersLike } from './orderSearch.ts';
@@ -60,10 +61,10 @@ function matcher({ store }: Context, filters: Filters): (order: Order) => boolea
     [payType ?? '', (order) => order.payType === payType],
     [createStart, (order) => order.createTime >= (createStart ?? '')],
     [createEnd, (order) => order.createTime <= `${createEnd} 23:59:59`],
-    [useStart, (order) => order.useDate >= (useStart ?? '')],
-    [useEnd, (order) => order.useDate <= (useEnd ?? '')],
-    [leaveStart, (order) => order.checkOutDate >= (leaveStart ?? '')],
-    [leaveEnd, ({ checkOutDate }) => checkOutDate !== '' && checkOutDate <= (leaveEnd ?? '')],
+    [useStart, (order) => arrivalOf(order) >= (useStart ?? '')],
+    [useEnd, (order) => arrivalOf(order) <= (useEnd ?? '')],
+    [leaveStart, (order) => departureOf(order) >= (leaveStart ?? '')],
+    [leaveEnd, (order) => order.kind !== 'place' && departureOf(order) <= (leaveEnd ?? '')],
     [paid ?? '', (order) => isPaid(order) === (paid === 1)],
     [settleStart, (order) => settleDayOf(order) >= (settleStart ?? '')],
     [settleEnd, (order) => isSettledUntil(order, settleEnd ?? '')],
@@ -99,7 +100,7 @@ const columns = {
   createTime: (a: Order, b: Order) => compared(a.createTime, b.createTime),
   // An order that was never paid sorts as 0.
   payPrice: (a: Order, b: Order) => paidOf(a) - paidOf(b),
-  useDate: (a: Order, b: Order) => compared(a.useDate, b.useDate),
+  useDate: (a: Order, b: Order) => compared(arrivalOf(a), arrivalOf(b)),
   confirmDeadline: (a: Order, b: Order) => deadlineOf(a) - deadlineOf(b),
 };
 

@@ -1,9 +1,11 @@
 import { orderRefundState, orderStatus, voucherStatus } from '#contracts/enums/orders.ts';
+import { roomsKeptOn } from '#contracts/trade/keptStay.ts';
 import type { Sentence } from '#contracts/words.ts';
 import type { Context } from '../../records/context.ts';
 import { type MoveRule, moveTable } from '../../records/moveTable.ts';
 import { todayOf } from '../../store/today.ts';
 import type { StoredOrder } from '../../store/tradeRows.ts';
+import { arrivalOf, departureOf } from './kept.ts';
 
 /**
  * When an order can make which move (domain design, sections 10.3 and 23), stated once.
@@ -25,12 +27,13 @@ function whyNotVerify({ useDate, validUntil }: Order, today: string): Sentence |
   return today > validUntil ? 'validityOver' : undefined;
 }
 function whyNotCheckIn(order: Order, today: string): Sentence | undefined {
-  if (today < order.useDate) return 'notYetCheckIn';
-  if (today >= order.checkOutDate) return 'stayOver';
+  if (today >= departureOf(order)) return 'stayOver';
+  // A night between two others may be given back as well.
+  if (roomsKeptOn(order.lines, today) === 0) return 'notYetCheckIn';
   return isRefunding(order) ? 'refundInProgress' : undefined;
 }
 function whyNotNoShow(order: Order, today: string): Sentence | undefined {
-  if (today <= order.useDate) return 'notYetNoShow';
+  if (today <= arrivalOf(order)) return 'notYetNoShow';
   return isRefunding(order) ? 'noShowRefunding' : undefined;
 }
 

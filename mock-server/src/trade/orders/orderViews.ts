@@ -16,6 +16,7 @@ import type { Context } from '../../records/context.ts';
 import { nowOf } from '../../store/today.ts';
 import { sumOf } from '../money/money.ts';
 import { commissionOf } from '../money/orderAmounts.ts';
+import { keptStayOf } from './kept.ts';
 import { actionsOf } from './orderActions.ts';
 import type { Order } from './orderMoves.ts';
 import { freeRoomNos } from './roomNumbers.ts';
@@ -73,6 +74,7 @@ const stayRow = (context: Context, order: Order): StayOrderRow => {
     checkOutDate,
     nights,
     checkInDate: useDate,
+    kept: keptStayOf(order),
     guestName: guests[0]?.name ?? contactName,
     guestCount: guests.length,
     roomNos,
@@ -152,6 +154,7 @@ const stayRecord = (context: Context, order: Order): StayOrder => {
     roomNos,
     checkInTime,
     checkInDate: useDate,
+    kept: keptStayOf(order),
     relatives: mayCheckIn ? relativesOf(context, order) : [],
     freeRoomNos: mayCheckIn || shown.actions.includes('changeRooms') ? freeRoomNos(context, order) : [],
   };

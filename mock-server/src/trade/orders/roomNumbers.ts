@@ -1,9 +1,11 @@
-import { addDays, nightsOf } from '#contracts/days.ts';
+import { addDays } from '#contracts/days.ts';
 import { orderStatus } from '#contracts/enums/orders.ts';
+import { roomsKeptOn } from '#contracts/trade/keptStay.ts';
 import { haveRoomOn } from '#contracts/trade/roomNights.ts';
 import type { Context } from '../../records/context.ts';
 import { indexBy } from '../../records/rowsLike.ts';
 import { todayOf } from '../../store/today.ts';
+import { departureOf } from './kept.ts';
 import type { Order } from './orderMoves.ts';
 
 /** Room numbers of stays. No record lists the rooms of a house, so its numbers are those that guests have had (docs/decisions/0039-front-desk.md). */
@@ -17,10 +19,10 @@ type Of = Pick<Context, 'store' | 'clock'>;
 const roomOf = ({ kind, roomId, roomNos }: Order) => (roomNos.length > 0 ? `${kind}/${roomId}` : '');
 const byNumber = new Intl.Collator('zh', { numeric: true }).compare;
 
-/** The numbers that other checked-in orders of the house have on one of the order's nights. */
+/** The numbers that other checked-in orders of the house have on one of the nights that the order still has. */
 export function takenRoomNos({ store: { orders }, clock }: Of, order: Order): Set<string> {
   const today = todayOf(clock);
-  const nights = nightsOf(order.useDate, order.checkOutDate);
+  const nights = order.lines.map(({ date }) => date).filter((night) => roomsKeptOn(order.lines, night) > 0);
   const others = orders
     .by('status', orderStatus.inUse)
     .filter(
@@ -28,7 +30,7 @@ export function takenRoomNos({ store: { orders }, clock }: Of, order: Order): Se
         other.id !== order.id &&
         other.kind === order.kind &&
         other.resourceId === order.resourceId &&
-        nights.some((night) => haveRoomOn({ ...other, checkInDate: other.useDate }, night, today)),
+        nights.some((night) => haveRoomOn({ ...other, departureDate: departureOf(other) }, night, today)),
     );
   return new Set(others.flatMap(({ roomNos }) => roomNos));
 }

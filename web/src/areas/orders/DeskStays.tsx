@@ -19,8 +19,10 @@ import type { RowAction } from '../../kit/table/rowAction.ts';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import css from './Desk.module.css';
 import { choiceText, type DeskChoice, orderFilterOf } from './deskChoice.ts';
+import { Lines } from './Lines.tsx';
 import tagCss from './OrderTags.module.css';
 import { remarkText } from './remarks.ts';
+import { useStayWords } from './useStayWords.ts';
 
 /** Rows that are shown at first, so that what stands below stays within reach. */
 const shownRows = 12;
@@ -41,9 +43,10 @@ interface Props {
 
 /** The orders of the chosen number, or those that a search has found. */
 export function DeskStays({ stays, houses, choice, searched, isShort, movesOf, revealMobile, onAll }: Props) {
-  const { t } = useTranslation(['orders', 'trade', 'common', 'kit']);
+  const { t } = useTranslation(['orders', 'common', 'kit']);
   const label = useLabel();
   const refundName = useCodeName('orderRefundState');
+  const words = useStayWords();
   const of = searched || choiceText(choice);
   const [unfolded, setUnfolded] = useState<string>();
   const shown = unfolded === of ? stays : stays.slice(0, shownRows);
@@ -124,15 +127,14 @@ export function DeskStays({ stays, houses, choice, searched, isShort, movesOf, r
               {
                 key: 'stay',
                 title: t('orders:stay'),
-                render: ({ kind, qty, nights, checkInDate, checkOutDate }) => (
-                  <TwoLines
-                    below={t(kind === 'hotel' ? 'trade:roomNights' : 'trade:houseNights', {
-                      ...{ rooms: qty, nights },
-                    })}
-                  >
-                    <DaySpan from={checkInDate} until={checkOutDate.slice(5)} />
-                  </TwoLines>
-                ),
+                render(stay) {
+                  const { now } = words.quantity(stay.kind, stay);
+                  return (
+                    <TwoLines below={<Lines of={[now, words.before(stay.kind, stay)]} />}>
+                      <DaySpan from={stay.kept.arrivalDate} until={stay.kept.departureDate.slice(5)} />
+                    </TwoLines>
+                  );
+                },
               },
               {
                 key: 'roomNos',

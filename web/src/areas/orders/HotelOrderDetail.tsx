@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { ordersHotel } from '#contracts/areas/orders.ts';
 import type { StayOrder } from '#contracts/trade/orders.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
@@ -16,9 +15,7 @@ const kind: DetailKind<StayOrder, StayCalls> = {
   ...stayDetail('hotel'),
   calls: ordersHotel,
   useBooking() {
-    const { t } = useTranslation('trade');
-    const label = useLabel();
-    return useStayBooking(label('productRoom'), ({ qty, nights }) => t('roomNights', { rooms: qty, nights }));
+    return useStayBooking('hotel', useLabel()('productRoom'));
   },
   moves: hotelMoves,
 };

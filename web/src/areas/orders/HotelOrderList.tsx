@@ -10,8 +10,9 @@ import { hotelMoves } from './hotelMoves.tsx';
 import { kindLists } from './kindLists.ts';
 import { OrderList } from './OrderList.tsx';
 import type { ListKind, OwnColumns, StayCalls } from './orderKind.ts';
-import { guestColumn, roomNosColumn, stayColumn } from './stayColumns.tsx';
+import { guestColumn, roomNosColumn, stayColumn, stayQuantity } from './stayColumns.tsx';
 import { acceptMany } from './stayMoves.ts';
+import { useStayWords } from './useStayWords.ts';
 
 /** 酒店订单. */
 export default function HotelOrderList() {
@@ -27,13 +28,8 @@ const kind: ListKind<StayOrderRow, StayOrder, StayCalls> = {
   resources: { all: hotels.all, allOfOwn: hotels.allOfOwn },
   useOwnColumns,
   useQuantity() {
-    const { t } = useTranslation('trade');
-    return useMemo(
-      () =>
-        ({ qty, nights }: StayOrderRow) =>
-          t('roomNights', { rooms: qty, nights }),
-      [t],
-    );
+    const words = useStayWords();
+    return useMemo(() => stayQuantity('hotel', words), [words]);
   },
   moves: hotelMoves,
   batch: acceptMany,
@@ -43,15 +39,16 @@ const kind: ListKind<StayOrderRow, StayOrder, StayCalls> = {
 function useOwnColumns(): OwnColumns<StayOrderRow> {
   const { t } = useTranslation(['orders', 'common']);
   const label = useLabel();
+  const words = useStayWords();
   return useMemo(
     () => ({
-      day: stayColumn(t('orders:stay')),
+      day: stayColumn(t('orders:stay'), words),
       more: [
         textColumn('room', label('productRoom'), ({ roomName }) => roomName, { width: 128 }),
         guestColumn(t('orders:guest')),
         roomNosColumn(label('roomNos'), t('common:comma')),
       ],
     }),
-    [label, t],
+    [label, t, words],
   );
 }

@@ -15,10 +15,8 @@ const kind: DetailKind<StayOrder, StayCalls> = {
   ...stayDetail('house'),
   calls: ordersHouse,
   useBooking() {
-    const { t } = useTranslation(['orders', 'trade']);
-    return useStayBooking(t('orders:houseRoom'), ({ qty, nights }) =>
-      t('trade:houseNights', { rooms: qty, nights }),
-    );
+    const { t } = useTranslation('orders');
+    return useStayBooking('house', t('houseRoom'));
   },
   moves: houseMoves,
 };

@@ -10,8 +10,9 @@ import { houseMoves } from './houseMoves.tsx';
 import { kindLists } from './kindLists.ts';
 import { OrderList } from './OrderList.tsx';
 import type { ListKind, OwnColumns, StayCalls } from './orderKind.ts';
-import { guestColumn, guestCountColumn, roomNosColumn, stayColumn } from './stayColumns.tsx';
+import { guestColumn, guestCountColumn, roomNosColumn, stayColumn, stayQuantity } from './stayColumns.tsx';
 import { acceptMany } from './stayMoves.ts';
+import { useStayWords } from './useStayWords.ts';
 
 /** 民宿订单. */
 export default function HouseOrderList() {
@@ -27,13 +28,8 @@ const kind: ListKind<StayOrderRow, StayOrder, StayCalls> = {
   resources: { all: minsus.all, allOfOwn: minsus.allOfOwn },
   useOwnColumns,
   useQuantity() {
-    const { t } = useTranslation('trade');
-    return useMemo(
-      () =>
-        ({ qty, nights }: StayOrderRow) =>
-          t('houseNights', { rooms: qty, nights }),
-      [t],
-    );
+    const words = useStayWords();
+    return useMemo(() => stayQuantity('house', words), [words]);
   },
   moves: houseMoves,
   batch: acceptMany,
@@ -43,9 +39,10 @@ const kind: ListKind<StayOrderRow, StayOrder, StayCalls> = {
 function useOwnColumns(): OwnColumns<StayOrderRow> {
   const { t } = useTranslation(['orders', 'common']);
   const label = useLabel();
+  const words = useStayWords();
   return useMemo(
     () => ({
-      day: stayColumn(t('orders:stay')),
+      day: stayColumn(t('orders:stay'), words),
       more: [
         textColumn('room', t('orders:houseRoom'), ({ roomName }) => roomName, { width: 128 }),
         guestColumn(t('orders:guest')),
@@ -53,6 +50,6 @@ function useOwnColumns(): OwnColumns<StayOrderRow> {
         roomNosColumn(label('roomNos'), t('common:comma')),
       ],
     }),
-    [label, t],
+    [label, t, words],
   );
 }

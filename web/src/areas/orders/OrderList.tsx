@@ -78,7 +78,7 @@ export function OrderList<
       ...deadlineColumns(t, status),
       productColumn(label('productName'), label(trades[of.kind].resource)),
       own.day,
-      { key: 'qty', title: t('orders:quantity'), width: 84, render: quantity, value: quantity },
+      { key: 'qty', title: t('orders:quantity'), width: 84, ...quantity },
       paidColumn(t('orders:payPrice')),
       memberColumn<Row>({
         title: label('member'),

@@ -26,12 +26,10 @@ const kind: ListKind<PlaceOrderRow, PlaceOrder, PlaceCalls> = {
   useOwnColumns,
   useQuantity() {
     const { t } = useTranslation('trade');
-    return useMemo(
-      () =>
-        ({ qty }: PlaceOrderRow) =>
-          t('ticketCount', { n: qty }),
-      [t],
-    );
+    return useMemo(() => {
+      const count = ({ qty }: PlaceOrderRow) => t('ticketCount', { n: qty });
+      return { render: count, value: count };
+    }, [t]);
   },
   moves: placeMoves,
   AddDialog: lazyDialog(() => import('./AddPlaceOrder.tsx')),

@@ -32,6 +32,11 @@ const stay = (of: StayKind) => ({
   ...{ contactName: filledText('林知远'), contactMobile: mobile },
   ...{ memberName: string('林知远'), memberMobile: mobile, qty: integer(1), nights: integer(2) },
   ...{ checkInDate: day('2026-05-13'), checkOutDate: day('2026-05-15') },
+  kept: {
+    ...{ arrivalDate: day('2026-05-13'), departureDate: day('2026-05-15') },
+    ...{ rooms: integer(1), nights: integer(2), roomNights: integer(2) },
+  },
+  refundedAmount: integer(0),
   ...{ memberRemark: string('高楼层'), merchantRemark: string('') },
   refundState: oneOf(...valuesOf(orderRefundState)),
   actions: atLeastLike(regex('^\\w+$', 'checkIn'), 0, 1),

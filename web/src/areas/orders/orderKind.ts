@@ -30,7 +30,7 @@ import type { OrderStatusNames } from '../../domain/trade/OrderStatusTag.tsx';
 import type { TicketDays } from '../../domain/trade/tradeSentences.ts';
 import type { MoveOf } from '../../kit/form/MoveDialog.tsx';
 import type { SelectEndpoint } from '../../kit/select/RemoteSelect.tsx';
-import type { Column } from '../../kit/table/column.ts';
+import type { Column, ValueColumn } from '../../kit/table/column.ts';
 
 /**
  * The types of the screens of the three kinds of orders. There is one list and one detail page; each kind passes a table of what differs
@@ -79,6 +79,9 @@ export interface AddProps {
   onClose: () => unknown;
 }
 
+/** How many tickets, or rooms and nights. */
+export type Quantity<Row> = Pick<ValueColumn<Row>, 'render' | 'value'>;
+
 export interface OwnColumns<Row> {
   /** The day of use or the nights; stands beside the product. */
   day: Column<Row>;
@@ -101,7 +104,7 @@ export interface ListKind<
   /** The places by which orders can be searched. */
   resources: ResourceCalls;
   useOwnColumns: () => OwnColumns<Row>;
-  useQuantity: () => (row: Row) => string;
+  useQuantity: () => Quantity<Row>;
   /** In the order of the links in a row. */
   moves: readonly OrderMove<Order, Calls>[];
   /** An action with many orders at once, if the kind has one. */

@@ -114,7 +114,6 @@ function answersFor(calls: Calls, kind: TradeKind) {
     values: isPlace ? placeOrderRecordExample : stayOrderRecordExample,
     pinned,
     filled: ['lines', 'logs'],
-    notInRow: ['refundedAmount'],
     notInRecord: [...unread, ...(isPlace ? ['lines', 'confirmNo'] : [])],
   });
   const moves =

@@ -1,14 +1,32 @@
 import type { StayOrderRow } from '#contracts/trade/orders.ts';
+import type { StayKind } from '#contracts/trade/trade.ts';
 import { formatSpan } from '../../kit/display/format.ts';
 import type { Column, ValueColumn } from '../../kit/table/column.ts';
 import { textColumn } from '../../kit/table/columns.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
+import { Lines } from './Lines.tsx';
+import type { Quantity } from './orderKind.ts';
+import type { StayWords } from './useStayWords.ts';
 
-/** The nights of a stay; lists of both kinds of stays can be sorted by this column. */
-export const stayColumn = (title: string): Column<StayOrderRow> => ({
+/** The nights that are left of a stay, below them what was booked; lists of both kinds of stays can be sorted by this column. */
+export const stayColumn = (title: string, { wereDays, inLine }: StayWords): Column<StayOrderRow> => ({
   ...{ key: 'stay', title, width: 104, sort: 'useDate' },
-  value: ({ checkInDate, checkOutDate }) => formatSpan(checkInDate, checkOutDate),
-  render: ({ checkInDate, checkOutDate }) => <TwoLines below={`– ${checkOutDate}`}>{checkInDate}</TwoLines>,
+  value: (row) =>
+    inLine({ now: formatSpan(row.kept.arrivalDate, row.kept.departureDate), was: wereDays(row) }),
+  render: (row) => (
+    <TwoLines below={<Lines of={[`– ${row.kept.departureDate}`, wereDays(row)]} />}>
+      {row.kept.arrivalDate}
+    </TwoLines>
+  ),
+});
+
+/** 数量 of stays of a kind. */
+export const stayQuantity = (kind: StayKind, { quantity, inLine }: StayWords): Quantity<StayOrderRow> => ({
+  value: (row) => inLine(quantity(kind, row)),
+  render(row) {
+    const { now, was } = quantity(kind, row);
+    return was === '' ? now : <TwoLines below={was}>{now}</TwoLines>;
+  },
 });
 
 /** Who comes: the first guest, or the contact while nobody is registered. */

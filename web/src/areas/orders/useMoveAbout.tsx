@@ -5,7 +5,7 @@ import type { PlaceOrder, PlaceOrderRow, StayOrder, StayOrderRow } from '#contra
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import type { About } from '../../kit/dialogs/confirm.ts';
 import { DaySpan } from '../../kit/display/DaySpan.tsx';
-import { formatMoney } from '../../kit/display/format.ts';
+import { formatMoney, formatSpan } from '../../kit/display/format.ts';
 import { MaskedText } from '../../kit/display/MaskedText.tsx';
 import { revealOf } from '../../kit/display/reveal.ts';
 import { shanghaiDate } from '../../kit/display/today.ts';
@@ -13,12 +13,13 @@ import { useLabel } from '../../kit/display/useLabel.ts';
 import type { DetailCalls, MoveName, SharedRow } from './orderKind.ts';
 import { remarksOf } from './remarks.ts';
 import { type Unusual, unusualOf } from './unusual.ts';
+import { useStayWords } from './useStayWords.ts';
 
 /** A row or a whole order, of tickets or of a stay. */
 type Told = SharedRow &
   Partial<
     Pick<PlaceOrderRow, 'useDate' | 'contactName'> &
-      Pick<StayOrderRow, 'roomName' | 'checkInDate' | 'checkOutDate' | 'nights' | 'guestName'> &
+      Pick<StayOrderRow, 'roomName' | 'checkInDate' | 'checkOutDate' | 'nights' | 'kept' | 'guestName'> &
       Pick<PlaceOrder, 'guests' | 'validUntil'> &
       Pick<StayOrder, 'roomNos'>
   >;
@@ -33,27 +34,26 @@ export function useMoveAbout(
 ): (action: MoveName, order: SharedRow) => About {
   const { t } = useTranslation(['orders', 'trade', 'common']);
   const label = useLabel();
+  const words = useStayWords();
   return useCallback(
     (action, given) => {
       const order = given as Told;
-      const { qty, nights = 0, checkInDate, checkOutDate = '', roomName, roomNos = [], payPrice } = order;
-      const quantity = {
-        place: () => t('trade:ticketCount', { n: qty }),
-        hotel: () => t('trade:roomNights', { rooms: qty, nights }),
-        house: () => t('trade:houseNights', { rooms: qty, nights }),
-      }[kind];
+      const { qty, kept, roomName, roomNos = [], payPrice, refundedAmount } = order;
+      const stay = kept && (order as Told & StayOrderRow);
+      const were = stay ? words.wereDays(stay) : '';
+      const quantity =
+        kind === 'place' || !stay
+          ? t('trade:ticketCount', { n: qty })
+          : words.inLine(words.quantity(kind, stay));
       const people =
         order.guests?.map(({ name }) => name).join(t('common:comma')) || order.guestName || order.contactName;
       const { useDate = '', validUntil = useDate } = order;
-      const from = checkInDate ?? useDate;
+      const from = kept?.arrivalDate ?? useDate;
+      const until = kept?.departureDate ?? '';
       const isAnyDay = kind === 'place' && validUntil !== useDate;
       const isPaid = order.payType !== payType.none;
       const rooms = [roomName, roomNos.join(t('common:comma'))].filter(Boolean).join(' ');
-      const unusual = unusualOf(
-        action,
-        { from: isAnyDay ? '' : from, until: checkOutDate, payPrice },
-        shanghaiDate(),
-      );
+      const unusual = unusualOf(action, { from: isAnyDay ? '' : from, until, payPrice }, shanghaiDate());
       const worded = (one: Unusual) =>
         t(`orders:unusual.${one.name}`, {
           ...noWords,
@@ -81,16 +81,26 @@ export function useMoveAbout(
           ...(rooms
             ? [{ label: kind === 'house' ? t('orders:houseRoom') : label('productRoom'), value: rooms }]
             : []),
-          kind === 'place'
-            ? { label: label('useDate'), value: <DaySpan from={useDate} until={validUntil} /> }
-            : { label: t('orders:stay'), value: <DaySpan from={from} until={checkOutDate} /> },
-          { label: t('orders:quantity'), value: quantity() },
+          stay
+            ? {
+                label: t('orders:stay'),
+                value: were ? (
+                  words.inLine({ now: formatSpan(from, until), was: were })
+                ) : (
+                  <DaySpan from={from} until={until} />
+                ),
+              }
+            : { label: label('useDate'), value: <DaySpan from={useDate} until={validUntil} /> },
+          { label: t('orders:quantity'), value: quantity },
           { label: t(isPaid ? 'orders:payPrice' : 'orders:toPay'), value: formatMoney(payPrice) },
+          ...(refundedAmount > 0
+            ? [{ label: t('orders:refunded'), value: formatMoney(refundedAmount) }]
+            : []),
           ...remarksOf(order).map(({ name, text }) => ({ label: label(name), value: text, wide: true })),
         ],
         warnings: unusual.map(worded),
       };
     },
-    [kind, label, reveal, t],
+    [kind, label, reveal, t, words],
   );
 }
