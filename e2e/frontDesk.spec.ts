@@ -1,7 +1,9 @@
+import { addDays } from '#contracts/days.ts';
 import { orderStatus } from '#contracts/enums/orders.ts';
+import { testDay } from '../contracts/testing/moment.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, type Page, test } from './fixtures.ts';
-import { listOfOrders, orderIn } from './tradeScenes.ts';
+import { giveBack, listOfOrders, orderIn } from './tradeScenes.ts';
 
 /** The board of the front desk on the home page, and the screens of the default role 前台: orders of its own houses, and their remaining stock. */
 
@@ -168,4 +170,46 @@ test('a search of a board with too many orders finds those of the chosen house, 
   await board(page).getByRole('textbox', { name: '找客人' }).fill(orderNo.slice(-8));
   await expect(board(page).getByText('找到1单')).toBeVisible();
   await expect(truncated).toBeVisible();
+});
+
+test('a guest whose first night was given back is no arrival of today; the board, the list and his order say when he comes', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const scene = { own: 1, inDays: 0, offline: 1 } as const;
+  const late = await orderIn(system, 'hotel', orderStatus.toUse, scene);
+  const { orderNo, id, guestName } = await orderIn(system, 'hotel', orderStatus.toUse, scene);
+  await signInAs('merchantManager');
+  await page.goto('/home');
+  const find = (no: string) => board(page).getByRole('textbox', { name: '找客人' }).fill(no.slice(-8));
+  await find(late.orderNo);
+  await expect(listed(page).getByRole('row', { name: late.orderNo })).toContainText('2间×2晚');
+  const [tomorrow, departure] = [addDays(testDay, 1), addDays(testDay, 2)];
+  const was = `原${testDay.slice(5)} – ${departure.slice(5)}`;
+  await giveBack(system, 'hotel', late.id, [testDay]);
+  await giveBack(system, 'hotel', id, [testDay, tomorrow], 1);
+  await page.reload();
+  await find(late.orderNo);
+  await expect(board(page).getByText('没有这位客人')).toBeVisible();
+
+  // One room of two is left, and the dialog says so beside what was paid and what was given back.
+  await find(orderNo);
+  const row = listed(page).getByRole('row', { name: orderNo });
+  await expect(row).toContainText('1间×2晚');
+  await expect(row).toContainText('原2间×2晚');
+  await row.getByRole('button', { name: `办理入住 ${orderNo}` }).click();
+  const dialog = page.getByRole('dialog', { name: '办理入住' });
+  await expect(dialog).toContainText(guestName);
+  await expect(dialog).toContainText('1间×2晚（原2间×2晚）');
+  await expect(dialog).toContainText('已退金额');
+  await page.keyboard.press('Escape');
+
+  await page.goto(`${listOfOrders('hotel')}?orderNo=${late.orderNo}`);
+  const listRow = page.getByRole('row', { name: late.orderNo });
+  await expect(listRow).toContainText(`${tomorrow}– ${departure}${was}`);
+  await expect(listRow).toContainText('2间×1晚原2间×2晚');
+  await listRow.getByRole('link', { name: late.orderNo }).click();
+  await expect(page.getByText(`${tomorrow}（原${testDay}）`)).toBeVisible();
+  await expect(page.getByText('2间×1晚（原2间×2晚）')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { OrderStatus, RefundStatus } from '#contracts/enums/orders.ts';
+import { refundMoves } from '#contracts/examples/refunds.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
 import type { System } from './fixtures.ts';
 
@@ -36,6 +37,27 @@ export const orderIn = (system: System, trade: TradeKind, status: OrderStatus, s
 
 export const refundIn = (system: System, trade: TradeKind, status: RefundStatus, scene: Scene = {}) =>
   stateOf<Refund>(system, 'a refund is in a status', { trade, status, ...scene });
+
+/** Nights of an order that was paid offline go back: of so many rooms, or of all. */
+export async function giveBack(
+  system: System,
+  kind: TradeKind,
+  orderId: string,
+  items: readonly string[],
+  rooms?: number,
+): Promise<void> {
+  const token = await system.tokenOf('platformAdmin');
+  const post = async (path: string, data: object): Promise<Refund> => {
+    const answer = await system.call(`refunds-${kind}/${path}`, { data }, token);
+    if (answer.status !== 1) throw new Error(`${path}: ${answer.message}`);
+    return answer.data;
+  };
+  const asked = { orderId, items, ...(rooms && { rooms }) };
+  const { refundAmount: amount } = await post('preview', asked);
+  const { id } = await post('add', { ...asked, reason: 10, description: '', images: [] });
+  await post(`execute/${id}`, {});
+  await post(`finish/${id}`, { ...refundMoves.finish, amount });
+}
 
 export const listOfOrders = (kind: TradeKind) => `/order/order-manage/order-${kind}-list`;
 export const listOfRefunds = (kind: TradeKind) => `/order/refund-manage/refund-${kind}-list`;
