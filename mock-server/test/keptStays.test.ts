@@ -196,3 +196,15 @@ describe.each(deskKinds)('of a %s', (kind) => {
     expect(selfCheck(mock.mock.store)).toEqual([]);
   });
 });
+
+it('the self-check names guests who came on a night that was given back, and a number that two have on a night', () => {
+  const { store } = mock.mock;
+  const [one, two] = [booked('hotel', orderStatus.inUse), booked('hotel', orderStatus.inUse)];
+  const told = () => selfCheck(store).filter((words) => /came on a night|room 9101/.test(words));
+  expect(told()).toEqual([]);
+  for (const { id } of [one, two]) store.orders.update(id, { roomNos: ['9101'] });
+  expect(told()).toHaveLength(3);
+  const lines = one.lines.map((line) => ({ ...line, back: line.qty }));
+  store.orders.update(one.id, { lines });
+  expect(told()).toEqual([expect.stringContaining(`${one.orderNo}: its guests came on a night`)]);
+});
