@@ -100,6 +100,7 @@ export const mutants: BehaviourMutant[] = [
     to: '  const withExtras = isRest;',
     says: 'extras come back when guests have come',
     only: 'refundsHotel',
+    unnoticed: 'guests come on a night that they keep, so that nights to come are never all that is left',
   },
   {
     file: 'mock-server/src/trade/orders/refundItems.ts',

@@ -150,9 +150,7 @@ async function checkExtras(talk: Talk, trade: StayKind): Promise<void> {
   if (!('checkIn' in orders)) return;
   const params = { id: here.order.id };
   const body = { guests: here.order.guests.map(() => guest), roomNos: [] };
-  // What is left are the nights to come, which does not make them the whole stay.
-  const tonight = askedFor(here.order, here.nights.slice(0, 1));
-  await payBack(talk, here.shop, await talk.ok(here.shop.calls.refunds.add, tonight));
+  // All that can be given back are the nights to come, which does not make them the whole stay.
   await talk.ok(orders.checkIn, { params, body });
   const later = { body: { orderId: here.order.id, items: here.nights.slice(1) } };
   const left = await talk.ok(here.shop.calls.refunds.preview, later);
