@@ -198,8 +198,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/orders/quote.ts',
-    from: 'price: row?.enabled === 1 ? row.price : null',
-    to: 'price: row?.price ?? null',
+    from: 'const price = row?.enabled === 1 ? row.price : null;',
+    to: 'const price = row?.price ?? null;',
     says: 'the quote has prices of closed days',
     only: 'ordersHotel',
   },

@@ -74,6 +74,7 @@ describe('the lists that a row leads to', () => {
           for (const further of [{}, { createStart: '2000-01-01' }])
             expect(await does(refunds?.sum as never, { query: { ...inRefunds, ...further } })).toEqual({
               ...{ count: row.refunds, refundAmount: row.refundedAmount },
+              refundedAmount: row.refundedAmount,
             });
         }
       }

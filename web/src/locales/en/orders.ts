@@ -55,7 +55,7 @@ export default {
     notYetNoShow: 'A no-show can be marked only after the day of check-in',
     contactLocked: 'The contact cannot be changed in this state',
     amountOrder: 'The highest amount cannot be below the lowest',
-    lastSix: 'Enter at least the last 6 characters of the {label}',
+    lastSix: 'Enter at least the last 6 characters of “{label}”',
   },
   labels: {
     orderNo: 'order number',

@@ -55,7 +55,7 @@ export default {
     notYetNoShow: 'Solo se puede marcar la ausencia pasado el día de entrada',
     contactLocked: 'En este estado no se puede cambiar el contacto',
     amountOrder: 'El importe máximo no puede ser menor que el mínimo',
-    lastSix: 'Introduzca al menos los últimos 6 caracteres de: {label}',
+    lastSix: 'Introduzca al menos los últimos 6 caracteres de «{label}»',
   },
   labels: {
     orderNo: 'n.º de pedido',
