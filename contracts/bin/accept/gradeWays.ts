@@ -11,6 +11,7 @@ import { designRule, type Rule } from './rule.ts';
 import { fieldsOf } from './shapes.ts';
 import { newMember, newMobile } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
+import { inTurn } from './turns.ts';
 
 /** 后台指定: which grades staff give, and that they give no others. */
 
@@ -86,7 +87,8 @@ export const gradeWayRules: Rule[] = [
     'input',
     'staff give the default grade and those that offer 后台指定, and no others, however they give it',
     '6.2',
-    cleaning(checkWays),
+    // Who buys a home meanwhile must not get its grade.
+    inTurn('homes', cleaning(checkWays)),
   ),
   designRule('memberGrades', 'list', 'staff are offered the grades that they may give', '6.2', checkOffered),
 ];

@@ -22,7 +22,8 @@ export function QuoteDays() {
             {days.map(({ date, price, left, inSeason }) => (
               <li key={date} data-short={left < wanted || undefined}>
                 <span>
-                  {date.slice(5)} {!inSeason && <i className={css.offSeason}>{t('common:offSeason')}</i>}
+                  {date.slice(5)}{' '}
+                  {inSeason === false && <i className={css.offSeason}>{t('common:offSeason')}</i>}
                 </span>
                 {price === null ? (
                   <span>{t('quote.noPrice')}</span>

@@ -42,7 +42,7 @@ export function QuoteTotal() {
       ) : (
         <p className={css.need}>{t('quote.need')}</p>
       )}
-      {amounts && quote?.days.some(({ inSeason }) => !inSeason) && (
+      {amounts && quote?.days.some(({ inSeason }) => inSeason === false) && (
         <p role="alert" className={css.warning}>
           {t('quote.offSeason')}
         </p>
