@@ -3,6 +3,7 @@ import { orderStatus } from '#contracts/enums/orders.ts';
 import { testDay } from '../contracts/testing/moment.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { countOf } from './journal.ts';
 import { giveBack, listOfOrders, orderIn } from './tradeScenes.ts';
 
 /** The board of the front desk on the home page, and the screens of the default role 前台: orders of its own houses, and their remaining stock. */
