@@ -116,11 +116,11 @@ function useAnswer<E extends AnyEndpoint>(
   const { cache } = useSWRConfig();
   const key = input && [...keyOf(endpoint, input), mount];
   const kept = useRevalidateOnMount(key);
-  /** The question that this component has asked before, so that it asks it now by itself. */
+  /** The question that this component has asked before, so that, if it watches the answer, it asks it now by itself. */
   const asked = useRef<string | undefined>(undefined);
   const ask = (of: readonly unknown[]): Promise<DataOf<E>> => {
     const name = unstable_serialize(of as unknown[]);
-    const isAgain = asked.current === name;
+    const isAgain = Boolean(options.refreshInterval) && asked.current === name;
     asked.current = name;
     const answer = (how: CallOptions) => load(of, () => call(endpoint, input as CallInput<E>, how));
     if (!isAgain) return answer(asking);
