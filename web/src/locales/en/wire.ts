@@ -60,7 +60,7 @@ export default {
     miniProgramRequired: 'Enter the mini program page path',
     externalMiniProgramRequired: 'Enter the external mini program path',
     pagePath: 'Enter a valid page path',
-    targetGone: 'The link target is no longer available',
+    targetGone: 'Target unavailable',
     imageTypes: 'Upload an image in one of these formats: {types}',
     fileTooLarge: 'The file must not exceed {n} MB',
     videoFile: 'Only {types} files of at most {n} MB are accepted',

@@ -60,7 +60,7 @@ export default {
     miniProgramRequired: 'Introduzca la ruta de la página del miniprograma',
     externalMiniProgramRequired: 'Introduzca la ruta del miniprograma externo',
     pagePath: 'Introduzca una ruta de página válida',
-    targetGone: 'El destino del enlace ya no está disponible',
+    targetGone: 'Destino no disponible',
     imageTypes: 'Suba una imagen en uno de estos formatos: {types}',
     fileTooLarge: 'El archivo no puede superar {n} MB',
     videoFile: 'Solo se admiten archivos {types} de {n} MB como máximo',

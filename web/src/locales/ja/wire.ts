@@ -60,7 +60,7 @@ export default {
     miniProgramRequired: 'ミニプログラムのページパスを入力してください',
     externalMiniProgramRequired: '外部ミニプログラムのパスを入力してください',
     pagePath: 'ページパスを正しく入力してください',
-    targetGone: 'リンク先は公開を終了しています',
+    targetGone: 'リンク先は公開終了',
     imageTypes: '{types}形式の画像をアップロードしてください',
     fileTooLarge: 'ファイルサイズは{n}MB以下にしてください',
     videoFile: '{types}形式、{n}MB以下の動画のみ使用できます',
