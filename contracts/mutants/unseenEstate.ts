@@ -158,4 +158,11 @@ export const mutants: BehaviourMutant[] = [
     says: 'leads without a visit time are found by the end of visits',
     only: 'estateBookings',
   },
+  {
+    file: 'mock-server/src/estate/recommendDeals.ts',
+    from: 'if (income) endIncome(context, income',
+    to: 'if (income?.status === 10) endIncome(context, income',
+    says: 'a cancelled contract owes a commission that was approved',
+    only: 'estateRecommends',
+  },
 ];

@@ -156,4 +156,11 @@ export const mutants: BehaviourMutant[] = [
     says: 'a grade ends a day late',
     only: 'memberGrades',
   },
+  {
+    file: 'mock-server/src/members/grades.ts',
+    from: '  // Not by whoever completed the order.\n  const system = { ...context, caller: undefined };',
+    to: '  const system = context;',
+    says: 'the log says that whoever completed an order raised the grade of its member',
+    only: 'members',
+  },
 ];

@@ -2,6 +2,7 @@ import { memberGrades } from '../../src/areas/memberGrades.ts';
 import { members } from '../../src/areas/members.ts';
 import { addDays } from '../../src/days.ts';
 import { gainMode } from '../../src/enums/members.ts';
+import { operatorType } from '../../src/logs.ts';
 import { give, lowestOf, newGrade, purchases, removed } from './gradeGuards.ts';
 import { cleaning, gradesOf, highGrade, type Made, read, spend } from './growthScenes.ts';
 import { formOf } from './kinds.ts';
@@ -51,6 +52,7 @@ async function checkRise(talk: Talk, made: Made): Promise<void> {
     [risen.growth, risen.gradeId, risen.gradeMode, risen.gradeExpireDate],
     [threshold, grade.id, gainMode.growth, lastDay(today, 7)],
   );
+  talk.same('who raised it, by the log', risen.logs[0]?.operatorType, operatorType.system);
   const { newMembers, memberCount } = await talk.ok(memberGrades.get, { params: { id: grade.id } });
   talk.same('members and new ones of the grade', [memberCount, newMembers], [1, 1]);
   const stays = await spend(talk, kept, threshold * 100);

@@ -5,7 +5,7 @@ import { incomeRecords } from '../../src/areas/incomeRecords.ts';
 import { members } from '../../src/areas/members.ts';
 import { addDays } from '../../src/days.ts';
 import { recommendStatus } from '../../src/enums/estates.ts';
-import { incomeStatus } from '../../src/enums/finance.ts';
+import { incomeStatus, sendPlanStatus } from '../../src/enums/finance.ts';
 import { status } from '../../src/envelope.ts';
 import { recommendMoves as forms, recommendExample } from '../../src/examples/recommends.ts';
 import { send } from './incomeMoves.ts';
@@ -106,6 +106,22 @@ const moneyRules: Rule[] = [
     const commission = before.incomes.find((one: Json) => one.purpose === 'commission');
     const income = await talk.ok(incomeRecords.get, { params: { id: commission.id } });
     talk.same('its income', [income.status, income.pendingAmount], [incomeStatus.voided, 0]);
+  }),
+  rule('a cancelled contract owes nothing of a commission that was approved', async (talk) => {
+    const { state, params, read } = await enter(talk, settled);
+    const commission = (await read()).incomes.find((one: Json) => one.purpose === 'commission');
+    const of = { params: { id: commission.id } };
+    const { plans } = await talk.ok(incomeRecords.audit, { ...of, body: { pass: 1 } });
+    const body = { ...forms.cancelDeal, date: state.today };
+    await talk.ok(estateRecommends.cancelDeal, { params, body });
+    const income = await talk.ok(incomeRecords.get, of);
+    talk.same('its income', [income.status, income.pendingAmount], [incomeStatus.voided, 0]);
+    const states = income.plans.map((plan: Json) => plan.status);
+    talk.same(
+      'its plans',
+      states,
+      plans.map(() => sendPlanStatus.cancelled),
+    );
   }),
   rule(
     'a commission that is made void can be settled anew, but not while the member has some of it',
