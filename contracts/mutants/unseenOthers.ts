@@ -135,4 +135,11 @@ export const mutants: BehaviourMutant[] = [
     says: 'the account of a withdrawal counts as locked when its member is frozen',
     only: 'withdraws',
   },
+  {
+    file: 'mock-server/src/areas/listViews.ts',
+    from: '{ defaultOf: other.defaultOf.filter((id) => id !== userId) }',
+    to: '{ defaultOf: [] }',
+    says: 'who chooses another default view takes the former one from all colleagues',
+    only: 'listViews',
+  },
 ];

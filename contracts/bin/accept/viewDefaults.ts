@@ -53,8 +53,8 @@ async function checkViews(talk: Talk): Promise<void> {
     talk.same('settings that were saved, without what was taken out', saved, kept);
   }
 
-  const open = (who: typeof one) =>
-    talk.ok(listViews.makeDefault, { params: { id: own.id }, body: { isDefault: 1 } }, who);
+  const open = (who: typeof one, { id } = own) =>
+    talk.ok(listViews.makeDefault, { params: { id }, body: { isDefault: 1 } }, who);
   const defaults = async () => {
     const of = async (who: typeof one) =>
       (await talk.ok(listViews.all, {}, who)).find(({ id }: Json) => id === own.id)?.isDefault;
@@ -63,6 +63,9 @@ async function checkViews(talk: Talk): Promise<void> {
   await open(one);
   await open(two);
   talk.same('the default of both', await defaults(), [1, 1]);
+  await open(one, other);
+  talk.same('the default of both after one has chosen another', await defaults(), [0, 1]);
+  await open(one);
   await talk.ok(listViews.update, save(own.id, { name, shared: 1 }), one);
   talk.same('the default of both after it was saved', await defaults(), [1, 1]);
   await talk.ok(listViews.update, save(own.id, { name, shared: 0 }), one);
