@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { queryNumber } from '../envelope.ts';
-import { type Label, say } from '../words.ts';
 import { type FieldInfo, infoOf, told } from './fieldInfo.ts';
 import { id, queryFlag, searchText } from './fields.ts';
-import '../words/orders.ts';
 
 /** Search fields of a list, each by the field of the form that it looks for: it has the same name, label and codes. */
 
@@ -13,11 +11,6 @@ const like = <S extends z.core.$ZodType>(schema: S, field: Field): S =>
 
 /** Part of a text. */
 export const textFilter = (field: Field) => told(like(z.optional(searchText), field), { isPart: true });
-/** A number of the channel or of a bank as staff read it: the whole of it, or at least its last six characters. */
-export const channelNumber = (label: Label) =>
-  told(z.optional(z.string().check(z.trim(), z.regex(/^$|^\S{6,64}$/, say('lastSix', { label })))), {
-    ...{ label, isCode: true, isEnding: true, max: 64 },
-  });
 /** The id of another record. */
 export const idFilter = (field: Field) => like(z.optional(id), field);
 /** One code of the field's enumeration. */

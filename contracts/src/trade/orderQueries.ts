@@ -4,9 +4,9 @@ import { listQuery, queryNumber } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { date, id, queryCode, queryFlag, searchText } from '../forms/fields.ts';
-import { channelNumber } from '../forms/filters.ts';
 import { spanRule } from '../forms/spans.ts';
 import { say } from '../words.ts';
+import { channelNumber } from './channelNumber.ts';
 import '../words/orders.ts';
 
 const cents = z.optional(queryNumber(0, 9_999_999_999));

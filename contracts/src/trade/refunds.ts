@@ -4,7 +4,6 @@ import { listQuery } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { date, dateTime, flag, id, queryCode, queryFlag, searchText, wholeNumber } from '../forms/fields.ts';
-import { channelNumber } from '../forms/filters.ts';
 import { answeredCode, chosenCode, optionalText, textBetween } from '../forms/formFields.ts';
 import { mayBeEmpty, money } from '../forms/numberFields.ts';
 import { pictures } from '../forms/pictureFields.ts';
@@ -19,6 +18,7 @@ import {
 import { spanRule } from '../forms/spans.ts';
 import { statusLogRow } from '../logs.ts';
 import { say } from '../words.ts';
+import { channelNumber } from './channelNumber.ts';
 import { cancelTerms } from './orders.ts';
 import { stayCounts } from './stayCounts.ts';
 import type { StayKind } from './trade.ts';

@@ -40,11 +40,9 @@ export const bannerStates: Record<string, AnyState> = {
   'a live banner leads to what is gone': state(ofContext, takesContext, (mock, { context }) => {
     const { id } = firstBanner(mock, context);
     const configData = {
-      ...{
-        jumpProductType: productType.resortTicket,
-        jumpTargetId: absentId,
-        jumpTargetName: '已删除的门票',
-      },
+      jumpProductType: productType.resortTicket,
+      jumpTargetId: absentId,
+      jumpTargetName: '已删除的门票',
     };
     const { version } = mock.store.banners.update(id, {
       enabled: 1,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
@@ -90,12 +90,8 @@ function VoidFields({ income: { sentAmount, balance } }: { income: IncomeRecord 
   const [amount, left] = [formatMoney(sentAmount), formatMoney(balance)];
   const { trigger } = useFormContext();
   const isShort = takesBack && sentAmount > balance;
-  const [wasShort, setShort] = useState(false);
-  useEffect(() => {
-    if (isShort === wasShort) return;
-    setShort(isShort);
-    void trigger('takeBack');
-  }, [isShort, wasShort, trigger]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked when it begins to fall short, and when it no longer does
+  useEffect(() => void trigger('takeBack'), [isShort, trigger]);
   return (
     <>
       {sentAmount > 0 && (

@@ -1,5 +1,5 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type DeskHouse, type DeskStay, deskKinds, deskLimit } from '#contracts/areas/frontDesk.ts';
@@ -176,17 +176,16 @@ function InLists({ kinds, searched }: { kinds: ReadonlySet<DeskStay['kind']>; se
   const { t } = useTranslation(['orders', 'menu']);
   return (
     <p>
-      {t('orders:desk.inLists')}{' '}
+      {t('orders:desk.inLists')}
       {deskKinds
         .filter((kind) => kinds.has(kind))
         .map((kind) => (
-          <ScreenLink
-            key={kind}
-            screen={orderLists[kind]}
-            to={withQuery(orderLists[kind], orderFilterOf(searched))}
-          >
-            {t(`menu:${orderLists[kind]}`)}{' '}
-          </ScreenLink>
+          <Fragment key={kind}>
+            {' '}
+            <ScreenLink screen={orderLists[kind]} to={withQuery(orderLists[kind], orderFilterOf(searched))}>
+              {t(`menu:${orderLists[kind]}`)}
+            </ScreenLink>
+          </Fragment>
         ))}
     </p>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { shanghaiTime } from '../display/today.ts';
 
-/** When the page is being printed: the moment at which that began, on the wire's form of it; otherwise undefined. */
+/** The moment at which printing began, as the wire writes it, for as long as the page is being printed; otherwise undefined. */
 export function usePrinting(): string | undefined {
   const [since, setSince] = useState<string>();
   useEffect(() => {
