@@ -21,6 +21,14 @@ async function takeBack(system: System) {
   expect(answered).toBe(status.ok);
 }
 
+/** The dialog of a member in which the highest grade is chosen, not yet confirmed. */
+async function chooseHighest(page: Page) {
+  await page.goto(pageOf('2'));
+  await button(page, '调整等级').click();
+  await choose(dialog(page), '新等级', '黑金会员');
+  await fill(dialog(page), { 调整原因: '老客户回馈' });
+}
+
 async function expectOffered(page: Page) {
   await list(page, '新等级').or(list(page, '会员等级')).click();
   await expect(options(page)).toHaveText(given);
@@ -32,10 +40,7 @@ test('a grade that staff no longer give is refused in a dialog that still has it
   signInAs,
 }) => {
   await signInAs('operator');
-  await page.goto(pageOf('2'));
-  await button(page, '调整等级').click();
-  await choose(dialog(page), '新等级', '黑金会员');
-  await fill(dialog(page), { 调整原因: '老客户回馈' });
+  await chooseHighest(page);
   await takeBack(system);
   await confirm(page).click();
   await expect(dialog(page).getByRole('paragraph').filter({ hasText: why })).toBeVisible();
@@ -53,10 +58,7 @@ test('whoever has a grade that staff no longer give keeps it when he is edited',
   signInAs,
 }) => {
   await signInAs('operator');
-  await page.goto(pageOf('2'));
-  await button(page, '调整等级').click();
-  await choose(dialog(page), '新等级', '黑金会员');
-  await fill(dialog(page), { 调整原因: '老客户回馈' });
+  await chooseHighest(page);
   await confirm(page).click();
   await expect(dialog(page)).toHaveCount(0);
   await takeBack(system);
