@@ -213,4 +213,18 @@ export const mutants: BehaviourMutant[] = [
     says: 'the list of orders does not look at the kind of room',
     only: 'ordersHotel',
   },
+  {
+    file: 'mock-server/src/trade/refunds/refundList.ts',
+    from: 'refundNo.endsWith(tail(filters.refundNo))',
+    to: 'refundNo.includes(tail(filters.refundNo))',
+    says: 'a refund is found by digits inside of its number',
+    only: 'refundsPlace',
+  },
+  {
+    file: 'mock-server/src/trade/refunds/refundList.ts',
+    from: "hasMobile(store, orderFor(refund), memberMobile ?? '')",
+    to: "orderFor(refund).memberMobile.endsWith(memberMobile ?? '')",
+    says: 'refunds are found by the end of a mobile only',
+    only: 'refundsPlace',
+  },
 ];

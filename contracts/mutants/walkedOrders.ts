@@ -249,20 +249,6 @@ export const mutants: BehaviourMutant[] = [
     only: 'refundsHotel',
   },
   {
-    file: 'mock-server/src/trade/refunds/refundList.ts',
-    from: 'refundNo.endsWith(tail(filters.refundNo))',
-    to: 'refundNo.includes(tail(filters.refundNo))',
-    says: 'a refund is found by digits inside of its number',
-    only: 'refundsPlace',
-  },
-  {
-    file: 'mock-server/src/trade/refunds/refundList.ts',
-    from: "hasMobile(store, orderFor(refund), memberMobile ?? '')",
-    to: "orderFor(refund).memberMobile.endsWith(memberMobile ?? '')",
-    says: 'refunds are found by the end of a mobile only',
-    only: 'refundsPlace',
-  },
-  {
     file: 'mock-server/src/trade/orders/booking.ts',
     from: 'commissionRate: merchant?.commissionRate ?? 0,',
     to: 'commissionRate: 1000,',

@@ -12,7 +12,8 @@ import { refundIn } from '#mock/control/states/tradeSetup.ts';
 import type { CollectionName } from '#mock/store/collections.ts';
 import { callerOf } from './callers.ts';
 import type { Row } from './listFilters.ts';
-import { collectionOf, filterOf, orderOf } from './listRules.ts';
+import { collectionOf, orderOf } from './listRows.ts';
+import { filterOf } from './listRules.ts';
 import { type Running, startMock } from './running.ts';
 
 /** What staff rely on in every list, by one table: order, pages, count, each filter and both ends of each span, masks. */
