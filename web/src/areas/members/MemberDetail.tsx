@@ -157,8 +157,12 @@ function Moves({ member, onChanged }: { member: Member; onChanged: () => unknown
     <>
       {may('label') && (
         <>
-          <Button onClick={() => setGive(1)}>{t('members:label')}</Button>
-          <Button onClick={() => setGive(0)}>{t('members:unlabel')}</Button>
+          <Button type="tertiary" onClick={() => setGive(1)}>
+            {t('members:label')}
+          </Button>
+          <Button type="tertiary" onClick={() => setGive(0)}>
+            {t('members:unlabel')}
+          </Button>
         </>
       )}
       <MoveButtons of={member} moves={moves} />
