@@ -212,4 +212,11 @@ export const mutants: BehaviourMutant[] = [
     says: 'withdrawals are not found by the number at the channel',
     only: 'withdraws',
   },
+  {
+    file: 'mock-server/src/finance/incomeRules.ts',
+    from: "export const isOwn = ({ type, createUserId }: Income, { caller }: Context): boolean =>\n  type === incomeType.manual && createUserId !== '' && createUserId === caller?.user.id;",
+    to: "export const isOwn = ({ type, createUser }: Income, { caller }: Context): boolean =>\n  type === incomeType.manual && createUser !== '' && createUser === caller?.user.name;",
+    says: 'who wrote an income down is told by the name',
+    only: 'incomeRecords',
+  },
 ];

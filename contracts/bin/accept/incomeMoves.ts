@@ -7,6 +7,7 @@ import { incomeStatus, planCancelMode, sendPlanStatus } from '../../src/enums/fi
 import { status } from '../../src/envelope.ts';
 import { incomeMoves as forms, incomeExample } from '../../src/examples/incomes.ts';
 import { type Machine, machineRules, type Situation } from './moveRules.ts';
+import type { Person, PersonName } from './people.ts';
 import type { Rule } from './rule.ts';
 import { type Member, newMember } from './shop.ts';
 import type { Json, Talk } from './talk.ts';
@@ -18,8 +19,12 @@ export const part = 100_000;
 /** Today of the backend. */
 export const todayOf = async (talk: Talk): Promise<string> => (await talk.state('a grade is offered')).today;
 
-/** An income that finance wrote down, in three parts; the first one is due today, or all of them are. */
-export async function newIncome(talk: Talk, more: Record<string, unknown> = {}) {
+/** An income that somebody wrote down, in three parts; the first one is due today, or all of them are. */
+export async function newIncome(
+  talk: Talk,
+  more: Record<string, unknown> = {},
+  by: PersonName | Person = 'finance',
+) {
   const today = await todayOf(talk);
   const member = (more.member as Member | undefined) ?? (await newMember(talk));
   const {
@@ -40,7 +45,7 @@ export async function newIncome(talk: Talk, more: Record<string, unknown> = {}) 
     firstDate: today,
     ...over,
   };
-  const income = await talk.ok(incomeRecords.add, { body }, 'finance');
+  const income = await talk.ok(incomeRecords.add, { body }, by);
   return { today, member, income, id: income.id as string };
 }
 

@@ -19,6 +19,7 @@ import { memberKeepRules } from './memberKeeps.ts';
 import { memberRules } from './memberMoves.ts';
 import { memberQuotaRules } from './memberQuotas.ts';
 import { namedRecommenderRules } from './namedRecommenders.ts';
+import { ownIncomeRules } from './ownIncomes.ts';
 import { pickedGuestRules } from './pickedGuests.ts';
 import { planPageRules } from './planPages.ts';
 import { plantedDifferenceRules } from './plantedDifferences.ts';
@@ -35,6 +36,7 @@ export const memberAndMoneyRules = (): Rule[] => [
   ...withdrawPageRules(),
   ...incomeMoveRules(),
   ...incomeMoneyRules(),
+  ...ownIncomeRules(),
   ...debtRules(),
   ...pointTotalRules(),
   ...memberRules(),
