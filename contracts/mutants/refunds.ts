@@ -257,4 +257,11 @@ export const mutants: BehaviourMutant[] = [
     says: 'the sum of what was paid back has what is only asked for',
     only: 'refundsHotel',
   },
+  {
+    file: 'mock-server/src/trade/refunds/refundList.ts',
+    from: '[channel !== undefined, (refund) => refund.channel === channel],',
+    to: '[channel, (refund) => refund.channel === channel],',
+    says: 'the channel 0 is taken for no filter of refunds',
+    only: 'refundsHotel',
+  },
 ];

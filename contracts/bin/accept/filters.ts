@@ -8,6 +8,7 @@ import { meanings } from './meanings.ts';
 import type { Person } from './people.ts';
 import { neededOf, type Query, recordsOf, together, wholeOf } from './reading.ts';
 
+import { takes } from './samples.ts';
 import { filtersOf, isOptional, isPaged, rowOf } from './shapes.ts';
 import type { Json, Talk } from './talk.ts';
 import { chosenValues, widestEnd } from './values.ts';
@@ -39,6 +40,13 @@ export const meaningOf = (list: AnyEndpoint, name: string, schema: z.core.$ZodTy
   sameName(name, infoOf(schema).isPart ?? /^(name|title)$/.test(name));
 
 const isText = (schema: z.core.$ZodType) => defOf(coreOf(schema)).type === 'string';
+/** The lowest code of an enumeration that no record has, mostly 0, which is easily taken for no filter at all. A flag may mean by 0 that it does not matter. */
+function absentCode(schema: z.core.$ZodType, records: readonly Json[], { of }: Meaning): string[] {
+  const codes = Array.from({ length: 100 }, (_, at) => String(at)).filter((code) => takes(schema, code));
+  const seen = new Set(records.flatMap(of).map(String));
+  return codes.length > 2 ? codes.filter((code) => !seen.has(code)).slice(0, 1) : [];
+}
+
 const idOf = (row: Json) => row.id ?? row.cityId ?? row.date;
 
 /** What a list finds by some filters, held against what each record says of itself. */
@@ -98,7 +106,8 @@ export async function checkFilter(
   if (meaning.how === 'from' || meaning.how === 'to') values.push(widestEnd(name, meaning.how));
   else if (values.length === 0 && !isShown)
     return talk.skip(`no answer shows what the filter ${name} looks at`);
-  else if (isText(schema) && meaning.how === 'equal') values.push('987654321');
+  else if (meaning.how === 'equal')
+    values.push(...(isText(schema) ? ['987654321'] : absentCode(schema, records, meaning)));
   for (const value of values)
     await expectFound(
       talk,

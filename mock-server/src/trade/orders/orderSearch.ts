@@ -47,5 +47,5 @@ export function ordersLike(
     if (found.length > orders.rows().length * manyRows) return undefined;
   }
   if (/^\d+$/.test(member)) found.push(...ofChangedNumbers(store, member));
-  return found.sort(byId);
+  return [...new Set(found)].sort(byId);
 }

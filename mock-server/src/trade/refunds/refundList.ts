@@ -49,7 +49,7 @@ function matcher(context: Context, filters: Filters): (refund: Refund) => boolea
     [productId, (refund) => refund.productId === productId],
     [source, (refund) => refund.source === source],
     [reason, (refund) => refund.reason === reason],
-    [channel, (refund) => refund.channel === channel],
+    [channel !== undefined, (refund) => refund.channel === channel],
     [overdue !== undefined, (refund) => isOverdue(context, refund) === (overdue === 1)],
     [createStart, ({ createTime }) => createTime >= (createStart ?? '')],
     [createEnd, ({ createTime }) => isUntil(createTime, createEnd ?? '')],
