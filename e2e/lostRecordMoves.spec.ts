@@ -175,6 +175,11 @@ const moves: { [of: string]: Change[] } = {
       await fill(top(page), { 打款金额: '3000', 交易号: withdrawMoves.finish.transferNo });
       await upload(page, '打款凭证');
     }),
+    moveOf(
+      'withdraws.fail',
+      withdrawIn(withdrawStatus.paying, false, withdrawWay.bank),
+      type({ 失败原因: withdrawMoves.fail.reason }),
+    ),
     moveOf('withdraws.retry', withdrawIn(withdrawStatus.failed, true), undefined, '重试'),
     moveOf('withdraws.giveBack', withdrawIn(withdrawStatus.failed, true), undefined, '退回'),
   ],

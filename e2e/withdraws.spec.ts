@@ -171,6 +171,41 @@ test('a bank transfer is confirmed with its amount, number and certificate', asy
   await expect(row(page, withdrawNo)).toContainText('提现成功');
 });
 
+test('a bank transfer that came back is registered with a reason, and paid again or given back', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const { id, withdrawNo } = await withdrawIn(system, paying, withdrawWay.bank);
+  const { withdrawNo: ofWallet } = await withdrawIn(system, paying);
+  await signInAs('finance');
+  await page.goto(screen);
+  await expect(row(page, ofWallet)).toContainText('打款中');
+  await expect(button(page, `登记打款失败 ${ofWallet}`)).toHaveCount(0);
+  await button(page, `登记打款失败 ${withdrawNo}`).click();
+  await expect(dialog(page)).toContainText('华夏东方银行杭州分行');
+  await confirm(page).click();
+  await expect(dialog(page).getByText('请输入失败原因').last()).toBeVisible();
+  await fill(dialog(page), { 失败原因: withdrawMoves.fail.reason });
+  await confirm(page).click();
+  await expect(row(page, withdrawNo)).toContainText('打款失败');
+  await expect(row(page, withdrawNo)).toContainText(withdrawMoves.fail.reason);
+
+  await page.goto(detail(id));
+  await expect(region(page, '审核与打款')).toContainText(withdrawMoves.fail.reason);
+  await expect(region(page, '会员账户')).toContainText('3000.00');
+  await expect(region(page, '操作记录').getByRole('listitem').first()).toContainText('登记打款失败');
+  await button(page, '重试').click();
+  await confirm(page).click();
+  await expect(titleBar(page).getByRole('button')).toHaveText(['打印', '登记打款失败', '确认到账']);
+  await button(page, '登记打款失败').click();
+  await fill(dialog(page), { 失败原因: withdrawMoves.fail.reason });
+  await confirm(page).click();
+  await button(page, '退回').click();
+  await confirm(page).click();
+  await expect(region(page, '会员账户')).toContainText('5000.00');
+});
+
 test('the page of a bank transfer that the bank refuses says so by itself, though a question before failed', async ({
   page,
   system,

@@ -42,9 +42,21 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/finance/withdrawRules.ts',
-    from: "  finish: { from: [paying], by: 'manager', holds: ({ way }) => way === withdrawWay.bank },",
+    from: "  finish: { from: [paying], by: 'manager', holds: isTransfer },",
     to: "  finish: { from: [paying], by: 'manager' },",
     says: 'a withdrawal that the channel has is finished by hand',
+  },
+  {
+    file: 'mock-server/src/finance/withdrawRules.ts',
+    from: "  fail: { from: [paying], by: 'manager', holds: isTransfer },",
+    to: "  fail: { from: [paying], by: 'manager' },",
+    says: 'a withdrawal that the channel has fails by hand',
+  },
+  {
+    file: 'mock-server/src/finance/withdrawMoves.ts',
+    from: "  return notPaid(context, withdraw, reason, by, '登记打款失败');",
+    to: "  unfreeze(context, withdraw, by);\n  return notPaid(context, withdraw, reason, by, '登记打款失败');",
+    says: 'the money of a transfer that came back is at once in the balance',
   },
   {
     file: 'mock-server/src/finance/withdrawRules.ts',

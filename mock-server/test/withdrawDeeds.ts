@@ -12,7 +12,7 @@ import { type Choice, chosen, type Deeds, one, type World } from './history.ts';
 
 const deeds = [
   ...['ask', 'ask', 'ask', 'revoke', 'pass', 'pass', 'passMany', 'refuse', 'pay', 'pay', 'payMany'],
-  ...['finish', 'finish'],
+  ...['finish', 'finish', 'fail'],
   ...[
     'retry',
     'giveBack',
@@ -33,7 +33,7 @@ type Deed = (typeof deeds)[number];
 const { toAudit, toPay, paying, failed } = withdrawStatus;
 /** In which status of a withdrawal a deed makes sense. */
 const sensible: Partial<Record<Deed, number>> = {
-  ...{ revoke: toAudit, pass: toAudit, refuse: toAudit, pay: toPay, finish: paying },
+  ...{ revoke: toAudit, pass: toAudit, refuse: toAudit, pay: toPay, finish: paying, fail: paying },
   ...{ retry: failed, giveBack: failed, answer: paying, fails: paying },
 };
 
@@ -82,6 +82,8 @@ async function act(deed: Deed, choice: Choice, world: World): Promise<void> {
         ...(amount % 4 !== 3 && { transferNo: `HZ${withdrawNo}` }),
         amount: amount % 4 ? withdraw.amount : amount + 1,
       });
+    case 'fail':
+      return on('fail', withdrawMoves.fail);
     case 'retry':
       return on('retry');
     case 'giveBack':

@@ -14,6 +14,7 @@ const needs: Record<string, { status: number; body?: object }> = {
   audit: { status: toAudit, body: withdrawMoves.audit },
   pay: { status: toPay },
   finish: { status: paying, body: withdrawMoves.finish },
+  fail: { status: paying, body: withdrawMoves.fail },
   retry: { status: failed },
   giveBack: { status: failed },
 };

@@ -172,6 +172,7 @@ describe('every pair of status and move', () => {
     refuse: [calls.audit, withdrawRefusal],
     pay: [calls.pay, undefined],
     finish: [calls.finish, withdrawMoves.finish],
+    fail: [calls.fail, withdrawMoves.fail],
     retry: [calls.retry, undefined],
     giveBack: [calls.giveBack, undefined],
   } as const;
@@ -181,7 +182,10 @@ describe('every pair of status and move', () => {
     const may = new Set(
       withdrawTable
         .pairs()
-        .filter(([from, move]) => from === status && (move !== 'finish' || way === withdrawWay.bank))
+        .filter(
+          ([from, move]) =>
+            from === status && (way === withdrawWay.bank || (move !== 'finish' && move !== 'fail')),
+        )
         .map(([, move]) => move),
     );
     for (const [move, [call, body]] of Object.entries(staffMoves)) {
@@ -287,6 +291,42 @@ describe('确认到账', () => {
     await refuses(calls.finish, form(other), -1009, '该交易号已用于其他提现', 'transferNo');
     expect(await read(other ?? '')).toMatchObject({ status: paying });
     expect(await does(calls.finish, form(other, 'HZ20260131002'))).toMatchObject({ status: done });
+    expect(broken()).toEqual([]);
+  });
+});
+
+describe('登记打款失败', () => {
+  it('keeps the money frozen; trying again and giving back work as after a refusal of the channel', async () => {
+    const { id } = withdraw(paying, { way: withdrawWay.bank });
+    const reason = (text: string) => of(id, { reason: text });
+    await refuses(calls.fail, reason(' '), -1002, '请输入失败原因', 'reason');
+    await refuses(calls.fail, reason('空'), -1002, '失败原因不能少于2个字符', 'reason');
+    await refuses(calls.fail, reason('长'.repeat(201)), -1002, '失败原因不能超过200个字符', 'reason');
+    const after = await does<Withdraw>(calls.fail, of(id, withdrawMoves.fail));
+    expect(after).toMatchObject({
+      ...{ status: failed, failReason: withdrawMoves.fail.reason },
+      account: { balance: 200_000, frozen: 300_000 },
+    });
+    expect(after.journals.map(({ type }) => type)).toEqual([20]);
+    expect(after.logs[0]).toMatchObject({
+      ...{ action: '登记打款失败', operatorName: '钱思齐', remark: withdrawMoves.fail.reason },
+      ...{ fromStatus: paying, toStatus: failed },
+    });
+    await refuses(calls.finish, of(id, withdrawMoves.finish), -1005, moved);
+    expect(await does(calls.retry, of(id))).toMatchObject({ status: paying, failReason: '' });
+    await does(calls.fail, of(id, withdrawMoves.fail));
+    expect(await does(calls.giveBack, of(id))).toMatchObject({ account: { balance: 500_000, frozen: 0 } });
+    expect(broken()).toEqual([]);
+  });
+
+  it('of two, one who confirms a transfer and one who says that it came back, one wins', async () => {
+    const { id } = withdraw(paying, { way: withdrawWay.bank });
+    const other = await mock.tokenOf('platformAdmin');
+    const answers = await Promise.all([
+      mock.call(calls.finish, token, of(id, withdrawMoves.finish)),
+      mock.call(calls.fail, other, of(id, withdrawMoves.fail)),
+    ]);
+    expect(answers.map(({ envelope }) => envelope.status).sort()).toEqual([-1005, 1]);
     expect(broken()).toEqual([]);
   });
 });

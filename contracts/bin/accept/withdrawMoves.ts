@@ -46,6 +46,7 @@ const machine: Machine = {
     'audit (refused)': { call: withdraws.audit, body: () => withdrawRefusal },
     pay: { call: withdraws.pay },
     finish: { call: withdraws.finish, body: () => ({ ...forms.finish, transferNo: newTransferNo() }) },
+    fail: { call: withdraws.fail, body: () => forms.fail },
     retry: { call: withdraws.retry },
     giveBack: { call: withdraws.giveBack },
   },
@@ -53,7 +54,7 @@ const machine: Machine = {
     of('that waits for its audit', toAudit, { audit: toPay, 'audit (refused)': refused }),
     of('that waits to be paid', toPay, { pay: paying }),
     of('that the channel has', paying, {}),
-    of('that the bank has', paying, { finish: done }, { params: { way: withdrawWay.bank } }),
+    of('that the bank has', paying, { finish: done, fail: failed }, { params: { way: withdrawWay.bank } }),
     of('that arrived', done, {}),
     of('that was refused', refused, {}),
     of('that failed', failed, { retry: paying, giveBack: returned }),
@@ -172,6 +173,28 @@ const moneyRules: Rule[] = [
     const { id, left, amount, asked } = other;
     await expectMoney(talk, id, left, amount, [asked]);
     await talk.ok(withdraws.finish, of(other, { transferNo: newTransferNo() }));
+  }),
+  rule('a transfer that came back stays frozen until it is paid again or given back', async (talk) => {
+    const { id, amount, left, asked } = await frozenIn(talk, paying, bank);
+    const params = { id };
+    for (const reason of ['', '空', '长'.repeat(201)])
+      await talk.refused(withdraws.fail, status.invalid, { params, body: { reason } });
+    const after = await talk.ok(withdraws.fail, { params, body: forms.fail });
+    talk.same(
+      'why it failed',
+      [after.failReason, after.logs[0].remark],
+      [forms.fail.reason, forms.fail.reason],
+    );
+    await talk.refused(withdraws.finish, status.wrongState, {
+      params,
+      body: { ...forms.finish, transferNo: newTransferNo() },
+    });
+    await expectMoney(talk, id, left, amount, [asked]);
+    const again = await talk.ok(withdraws.retry, { params });
+    talk.same('the reason once it is paid again', again.failReason, '');
+    await talk.ok(withdraws.fail, { params, body: forms.fail });
+    await talk.ok(withdraws.giveBack, { params });
+    await expectMoney(talk, id, left + amount, 0, [asked, [withdrawReturned, amount, -amount]]);
   }),
   rule('whoever audited one does not pay it, anybody else does', async (talk) => {
     const { id, withdrawNo } = await talk.state('a withdrawal was audited by finance');

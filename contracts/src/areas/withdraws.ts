@@ -5,7 +5,7 @@ import { accountState, journalType, withdrawStatus, withdrawWay } from '../enums
 import { belongType } from '../enums.ts';
 import { listOf, listQuery, queryNumber, type Status, status } from '../envelope.ts';
 import { financeAuditForm } from '../finance/auditForm.ts';
-import { withdrawBatchForm, withdrawFinishForm } from '../finance/withdrawForms.ts';
+import { withdrawBatchForm, withdrawFailForm, withdrawFinishForm } from '../finance/withdrawForms.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { date, dateTime, flag, id, queryCode, searchText } from '../forms/fields.ts';
 import { codeFilter } from '../forms/filters.ts';
@@ -94,7 +94,7 @@ const shownRow = {
   /** When it was last handed to the channel. */
   payTime: told(dateTime, { label: 'payOutTime' }),
   finishTime: told(dateTime, { label: 'arrivalTime' }),
-  /** What the channel said when it refused; '' when it has not, or once the payment was tried again. */
+  /** What the channel said when it refused, or staff when the bank sent the transfer back; '' when it has not failed, or once the payment was tried again. */
   failReason: z.string(),
   actions,
 };
@@ -243,6 +243,12 @@ export const withdraws = area('withdraws', {
     'A bank transfer has arrived. Its number may not be that of another withdrawal (-1009).',
     [status.amountMismatch, status.duplicate],
     withdrawFinishForm,
+  ),
+  fail: move(
+    'fail',
+    'A bank transfer came back: the money stays frozen until it is paid again or given back.',
+    [],
+    withdrawFailForm,
   ),
   retry: move('retry', 'Hands the money to the channel again, under the same number.', [status.precondition]),
   giveBack: move('give-back', 'Gives the money of a failed withdrawal back to the balance.', []),

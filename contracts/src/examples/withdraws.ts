@@ -1,7 +1,7 @@
 import type { Withdraw, WithdrawRow } from '../areas/withdraws.ts';
 import { journalType, withdrawStatus, withdrawWay } from '../enums/finance.ts';
 import type { FinanceAuditForm } from '../finance/auditForm.ts';
-import type { WithdrawFinishForm } from '../finance/withdrawForms.ts';
+import type { WithdrawFailForm, WithdrawFinishForm } from '../finance/withdrawForms.ts';
 import { logExample } from './logs.ts';
 
 const certificates = ['/api/resorts/uploads/transfer.png'];
@@ -10,6 +10,7 @@ const certificates = ['/api/resorts/uploads/transfer.png'];
 export const withdrawMoves = {
   audit: { pass: 1, reason: '' } satisfies Required<FinanceAuditForm>,
   finish: { amount: 300_000, transferNo: 'HZ20260131001', certificates } satisfies WithdrawFinishForm,
+  fail: { reason: '收款账户已销户' } satisfies WithdrawFailForm,
 };
 /** An audit that refuses. */
 export const withdrawRefusal = { pass: 0, reason: '收款账户与本人不符' } satisfies FinanceAuditForm;

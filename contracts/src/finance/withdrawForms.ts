@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { batchIds } from '../batch.ts';
 import { text } from '../forms/fields.ts';
+import { textBetween } from '../forms/formFields.ts';
 import { money } from '../forms/numberFields.ts';
 import { pictures } from '../forms/pictureFields.ts';
 import '../words/refunds.ts';
@@ -25,6 +26,10 @@ export const withdrawFinishForm = z.object({
   certificates: pictures('finishCertificates', 1, withdrawLimits.certificates),
 });
 export type WithdrawFinishForm = z.infer<typeof withdrawFinishForm>;
+
+/** 登记打款失败: why the transfer came back. */
+export const withdrawFailForm = z.object({ reason: textBetween('failReason', 2, 200) });
+export type WithdrawFailForm = z.infer<typeof withdrawFailForm>;
 
 /** 批量审核通过, 批量打款. */
 export const withdrawBatchForm = z.object({ ids: batchIds('withdrawsChosen', withdrawLimits.batch) });

@@ -38,6 +38,7 @@ export const refundWords = addWords({
     finishRemark: '打款说明',
     revokeReason: '撤销原因',
     refundChannelNo: '渠道退款单号',
+    failReason: '失败原因',
   },
 });
 

@@ -2,6 +2,7 @@ import type { withdraws as calls } from '#contracts/areas/withdraws.ts';
 import { countWithdraws, sumWithdraws, withdrawPage } from '../finance/withdrawList.ts';
 import {
   auditWithdraw,
+  failWithdraw,
   finishWithdraw,
   giveBackWithdraw,
   payWithdraw,
@@ -48,6 +49,7 @@ export const withdraws: Handlers<typeof calls> = {
   pay: moves((context, withdraw, _body: undefined, by) => payWithdraw(context, withdraw, by)),
   batchPay: batches((context, withdraw, by) => payWithdraw(context, withdraw, by)),
   finish: moves(finishWithdraw),
+  fail: moves(failWithdraw),
   retry: moves((context, withdraw, _body: undefined, by) => payWithdraw(context, withdraw, by, 'retry')),
   giveBack: moves((context, withdraw, _body: undefined, by) => giveBackWithdraw(context, withdraw, by)),
 };

@@ -1,7 +1,7 @@
 import { journalSource, journalType, withdrawStatus } from '#contracts/enums/finance.ts';
 import { status } from '#contracts/envelope.ts';
 import type { FinanceAuditForm } from '#contracts/finance/auditForm.ts';
-import type { WithdrawFinishForm } from '#contracts/finance/withdrawForms.ts';
+import type { WithdrawFailForm, WithdrawFinishForm } from '#contracts/finance/withdrawForms.ts';
 import { hundredths } from '#contracts/hundredths.ts';
 import { say } from '#contracts/words.ts';
 import type { Context } from '../records/context.ts';
@@ -130,6 +130,18 @@ function paidOut(
   return done;
 }
 
+/** 30 → 60: the money did not arrive, and stays frozen. */
+function notPaid(
+  context: Context,
+  withdraw: Withdraw,
+  failReason: string,
+  by: Operator,
+  action: string,
+): Withdraw {
+  const patch = { status: withdrawStatus.failed, answerAt: 0, failReason };
+  return writeWithdraw(context, withdraw, patch, by, action, failReason);
+}
+
 /**
  * The channel says what became of a payment. It may say so twice, and late: what is not the answer to the last try of a payment that is under way changes
  * nothing.
@@ -140,13 +152,9 @@ export function channelAnswers(
   { failReason, channelNo }: { failReason: string; channelNo: string },
 ): Withdraw {
   if (withdraw.status !== withdrawStatus.paying || channelNo !== withdraw.channelNo) return withdraw;
-  if (failReason === '') {
-    expectWithdrawMove(context, withdraw, 'succeed');
-    return paidOut(context, withdraw, {}, bySystem, '渠道打款成功');
-  }
-  expectWithdrawMove(context, withdraw, 'fail');
-  const patch = { status: withdrawStatus.failed, answerAt: 0, failReason };
-  return writeWithdraw(context, withdraw, patch, bySystem, '渠道打款失败', failReason);
+  expectWithdrawMove(context, withdraw, 'answer');
+  if (failReason === '') return paidOut(context, withdraw, {}, bySystem, '渠道打款成功');
+  return notPaid(context, withdraw, failReason, bySystem, '渠道打款失败');
 }
 
 /** 30 → 40: a bank transfer has arrived, as its certificates show. */
@@ -163,6 +171,17 @@ export function finishWithdraw(
   if (context.store.withdraws.by('channelNo', transferNo).some(({ id }) => id !== withdraw.id))
     fail(status.duplicate, say('transferTaken'), { field: 'transferNo' });
   return paidOut(context, withdraw, { channelNo: transferNo, certificates }, by, '确认到账');
+}
+
+/** 30 → 60: a bank transfer came back, as staff saw at the bank. */
+export function failWithdraw(
+  context: Context,
+  withdraw: Withdraw,
+  { reason }: WithdrawFailForm,
+  by: Operator,
+): Withdraw {
+  expectWithdrawMove(context, withdraw, 'fail');
+  return notPaid(context, withdraw, reason, by, '登记打款失败');
 }
 
 /** 60 → 70: the channel has refused the money for good, and it goes back to the balance. */

@@ -22,6 +22,8 @@ type Rule = MoveRule<StoredWithdraw, Mover, Facts>;
 const { toAudit, toPay, paying, failed } = withdrawStatus;
 const unhindered: Rule['refusal'] = (_, { obstacle }) => obstacle;
 const isAuditor = ({ auditUserId }: Withdraw, userId: string) => auditUserId === userId;
+/** No channel answers that it has arrived, or that it came back. */
+const isTransfer: Rule['holds'] = ({ way }) => way === withdrawWay.bank;
 
 const rules = {
   pass: { from: [toAudit], by: 'manager', refusal: unhindered, shownRefused: true },
@@ -34,9 +36,9 @@ const rules = {
     shownRefused: true,
     isListed: (row, { userId }) => !isAuditor(row, userId),
   },
-  succeed: { from: [paying], by: 'channel' },
-  fail: { from: [paying], by: 'channel' },
-  finish: { from: [paying], by: 'manager', holds: ({ way }) => way === withdrawWay.bank },
+  answer: { from: [paying], by: 'channel' },
+  finish: { from: [paying], by: 'manager', holds: isTransfer },
+  fail: { from: [paying], by: 'manager', holds: isTransfer },
   retry: { from: [failed], by: 'manager', refusal: unhindered, shownRefused: true },
   giveBack: { from: [failed], by: 'manager', wrongStatus: { [paying]: 'channelBusy' } },
 } satisfies Record<string, Rule>;

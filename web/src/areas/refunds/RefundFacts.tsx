@@ -117,7 +117,7 @@ export function ChannelFacts({ refund }: { refund: Refund }) {
         { label: t('refunds:account'), value: accountName(refund.channel) },
         { label: t('refunds:executeUser'), value: refund.executeUser },
         { label: t('refunds:refundTime'), value: formatDateTime(refund.finishTime) },
-        { label: t('refunds:failReason'), value: refund.failReason },
+        { label: label('failReason'), value: refund.failReason },
         { label: label('finishRemark'), value: refund.finishRemark },
         {
           label: label('finishCertificates'),

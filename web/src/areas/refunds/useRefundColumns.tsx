@@ -36,7 +36,7 @@ export function useRefundColumns(
   const mayViewOrders = useMayOpen()(orderDetails[kind]);
   return useMemo(() => {
     const failure: Column<RefundRow>[] = [
-      textColumn('failReason', t('refunds:failReason'), (row) => row.failReason, { width: 176 }),
+      textColumn('failReason', label('failReason'), (row) => row.failReason, { width: 176 }),
       timeColumn('failTime', t('refunds:failTime'), (row) => row.failTime),
     ];
     return [

@@ -87,7 +87,7 @@ export function useRefundSearch({ kind, resources, calls }: RefundKind): SearchF
     dateRangeField({
       ...{ name: 'settleStart', endName: 'settleEnd', label: t('orders:settleDay'), looks: 'back' },
     }),
-    { kind: 'text', name: 'failReason', label: t('refunds:failReason'), maxLength: 40 },
+    { kind: 'text', name: 'failReason', label: label('failReason'), maxLength: 40 },
     dateRangeField({ name: 'failStart', endName: 'failEnd', label: t('refunds:failTime'), looks: 'back' }),
   ];
 }

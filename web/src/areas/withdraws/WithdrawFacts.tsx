@@ -93,7 +93,7 @@ export function PaymentFacts({ withdraw }: { withdraw: Withdraw }) {
         { label: t('withdraws:payUser'), value: withdraw.payUser },
         { label: label('payOutTime'), value: formatDateTime(withdraw.payTime) },
         { label: label('channelNo'), value: withdraw.channelNo },
-        { label: t('refunds:failReason'), value: withdraw.failReason, wide: true },
+        { label: label('failReason'), value: withdraw.failReason, wide: true },
         {
           label: label('finishCertificates'),
           value: <Pictures urls={withdraw.certificates} name={label('finishCertificates')} />,

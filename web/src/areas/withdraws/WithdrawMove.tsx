@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type Withdraw, withdraws } from '#contracts/areas/withdraws.ts';
 import { financeAuditForm } from '#contracts/finance/auditForm.ts';
-import { withdrawFinishForm } from '#contracts/finance/withdrawForms.ts';
+import { withdrawFailForm, withdrawFinishForm } from '#contracts/finance/withdrawForms.ts';
 import { blankOf } from '#contracts/forms/blank.ts';
 import { call } from '../../api/client.ts';
 import { formatMoney } from '../../kit/display/format.ts';
@@ -16,18 +17,14 @@ import type { MoveDialogProps } from '../../kit/table/useMoves.tsx';
 import type { DialogMove } from './moves.ts';
 import { useWithdrawAbout } from './useWithdrawAbout.ts';
 
-/** 审核 or 确认到账, over the list or the page of a withdrawal. */
+/** 审核, 确认到账 or 登记打款失败, over the list or the page of a withdrawal. */
 export default function WithdrawMove({ id, move, onChanged, onClose }: MoveDialogProps<DialogMove>) {
   const aboutOf = useWithdrawAbout();
   return (
     <WhileAllowed get={withdraws.get} id={id} action={move} onChanged={onChanged} onClose={onClose}>
       {(withdraw, ends) => {
-        const of = { about: aboutOf(withdraw), ...ends };
-        return move === 'audit' ? (
-          <Audit withdraw={withdraw} of={of} />
-        ) : (
-          <Finish withdraw={withdraw} of={of} />
-        );
+        const Form = forms[move];
+        return <Form withdraw={withdraw} of={{ about: aboutOf(withdraw), ...ends }} />;
       }}
     </WhileAllowed>
   );
@@ -90,3 +87,26 @@ function Finish({ withdraw: { id, withdrawNo, arriveAmount }, of }: MoveProps) {
     </MoveDialog>
   );
 }
+
+/** The reason stands with the withdrawal, whose money is paid again or given back. */
+function Fail({ withdraw: { id, withdrawNo }, of }: MoveProps) {
+  const { t } = useTranslation('withdraws');
+  return (
+    <MoveDialog
+      title={`${t('fail')} ${withdrawNo}`}
+      draftId={`withdraw:fail:${id}`}
+      schema={withdrawFailForm}
+      values={blankOf(withdrawFailForm)}
+      send={(body) => call(withdraws.fail, { params: { id }, body })}
+      of={of}
+    >
+      <LongTextField name="reason" />
+    </MoveDialog>
+  );
+}
+
+const forms: Record<DialogMove, (props: MoveProps) => ReactNode> = {
+  audit: Audit,
+  finish: Finish,
+  fail: Fail,
+};

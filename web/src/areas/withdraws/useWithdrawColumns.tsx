@@ -26,7 +26,7 @@ export function useWithdrawColumns(ofFailed: boolean): Column<WithdrawRow>[] {
   return useMemo(() => {
     const failure = textColumn<WithdrawRow>(
       'failReason',
-      t('refunds:failReason'),
+      label('failReason'),
       ({ failReason }) => failReason,
       { width: 176 },
     );

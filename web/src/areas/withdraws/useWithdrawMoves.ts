@@ -18,6 +18,7 @@ export function useWithdrawMoves(
       { name: 'audit', text: t('refunds:audit'), main: true },
       { name: 'pay', text: t('withdraws:pay'), main: true, ask: (withdraw) => ask('pay', withdraw) },
       { name: 'finish', text: t('withdraws:finish'), main: true },
+      { name: 'fail', text: t('withdraws:fail') },
       { name: 'retry', text: t('common:retry'), main: true, ask: (withdraw) => ask('retry', withdraw) },
       {
         ...{ name: 'giveBack', text: t('withdraws:giveBack'), main: true },

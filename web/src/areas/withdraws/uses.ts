@@ -8,6 +8,7 @@ const moves = (place: Place) => [
   one(place, refunds.audit, 'withdraws.audit'),
   one(place, withdraws.pay, 'withdraws.pay'),
   one(place, withdraws.finish, 'withdraws.finish'),
+  one(place, withdraws.fail, 'withdraws.fail'),
   one(place, common.retry, 'withdraws.retry'),
   one(place, withdraws.giveBack, 'withdraws.giveBack'),
 ];

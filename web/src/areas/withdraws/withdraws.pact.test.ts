@@ -18,7 +18,7 @@ const as = 'finance';
 const statuses = oneOf(...valuesOf(withdrawStatus));
 const ways = oneOf(...valuesOf(withdrawWay));
 const stale = '状态已变更，请刷新后重试';
-const actions = atLeastLike(regex('^(audit|pay|finish|retry|giveBack|reveal)$', 'audit'), 0, 1);
+const actions = atLeastLike(regex('^(audit|pay|finish|fail|retry|giveBack|reveal)$', 'audit'), 0, 1);
 
 const { withdrawFrozen, withdrawn, withdrawReturned } = journalType;
 const answers = answersOf(calls, {
@@ -159,6 +159,7 @@ const moves: [name: Named, from: State, wrong: State, to: number, body?: object]
   ['audit', inStatus(toAudit), inStatus(toPay), toPay, withdrawMoves.audit],
   ['pay', inStatus(toPay), inStatus(paying), paying],
   ['finish', inStatus(paying, bank), inStatus(done, bank), done, { ...withdrawMoves.finish, transferNo }],
+  ['fail', inStatus(paying, bank), inStatus(done, bank), failed, withdrawMoves.fail],
   ['retry', inStatus(failed), inStatus(paying), paying],
   ['giveBack', inStatus(failed), inStatus(returned), returned],
 ];
@@ -216,6 +217,12 @@ fails(
 );
 fails('finish', 'without a certificate', inStatus(paying, bank), finish({ certificates: [] }), {
   ...{ status: status.invalid, says: '请上传打款凭证', field: 'certificates' },
+});
+fails('fail', 'one that the channel has', inStatus(paying), of(withdrawMoves.fail), {
+  ...{ status: status.wrongState, says: stale },
+});
+fails('fail', 'without a reason', inStatus(paying, bank), of({ reason: '' }), {
+  ...{ status: status.invalid, says: '请输入失败原因', field: 'reason' },
 });
 
 const result = (code: number) => ({

@@ -38,6 +38,7 @@ export default {
     finishRemark: 'payment note',
     revokeReason: 'reason for revoking',
     refundChannelNo: 'channel refund no.',
+    failReason: 'reason of failure',
   },
   codes: {
     refundStatus: {
@@ -95,7 +96,6 @@ export default {
   channelInfo: 'Channel',
   channel: 'Refund channel',
   account: 'Receiving account',
-  failReason: 'Reason of failure',
   failedBefore: 'The last attempt failed: {{reason}}',
   noChannel: 'The channel no longer refunds: {{reason}}',
   isLarge: 'A large refund: {{amount}} yuan',

@@ -38,6 +38,7 @@ export default {
     finishRemark: 'nota del pago',
     revokeReason: 'motivo de la anulación',
     refundChannelNo: 'n.º de reembolso del canal',
+    failReason: 'motivo del fallo',
   },
   codes: {
     refundStatus: {
@@ -99,7 +100,6 @@ export default {
   channelInfo: 'Canal',
   channel: 'Canal de reembolso',
   account: 'Cuenta receptora',
-  failReason: 'Motivo del fallo',
   failedBefore: 'El último intento falló: {{reason}}',
   noChannel: 'El canal ya no reembolsa: {{reason}}',
   isLarge: 'Reembolso grande: {{amount}} yuanes',

@@ -38,6 +38,7 @@ export default {
     finishRemark: '振込の説明',
     revokeReason: '取消理由',
     refundChannelNo: 'チャネル返金番号',
+    failReason: '失敗理由',
   },
   codes: {
     refundStatus: {
@@ -95,7 +96,6 @@ export default {
   channelInfo: '決済チャネル',
   channel: '返金チャネル',
   account: '入金先',
-  failReason: '失敗理由',
   failedBefore: '前回の返金は失敗しました：{{reason}}',
   noChannel: '決済チャネルでは返金できません：{{reason}}',
   isLarge: '高額返金：{{amount}}元',

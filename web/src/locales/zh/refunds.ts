@@ -41,7 +41,6 @@ export default {
   channelInfo: '渠道信息',
   channel: '退款渠道',
   account: '到账账户',
-  failReason: '失败原因',
   failedBefore: '上次退款失败：{{reason}}',
   noChannel: '渠道不再退款：{{reason}}',
   isLarge: '大额退款：{{amount}}元',
