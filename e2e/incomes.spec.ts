@@ -45,8 +45,8 @@ test('the list has figures over the filter, tabs with counts, and keeps the sear
   const { incomeNo } = await incomeIn(system, sending);
   await page.goto(screen);
   await expect(page.getByRole('columnheader')).toHaveText([
-    ...['收入编号', '状态', '会员', '收入类型', '收入金额', '已发放', '待发放', '已发/总期数', '来源单号'],
-    ...['项目/商户', '产生时间', '不再发放', '操作'],
+    ...['', '收入编号', '状态', '会员', '收入类型', '收入金额', '已发放', '待发放', '已发/总期数'],
+    ...['来源单号', '项目/商户', '产生时间', '不再发放', '操作'],
   ]);
   await expect(row(page, incomeNo)).toContainText('1/3');
   await expect(row(page, incomeNo)).toContainText(/199\*{4}\d{4}/);

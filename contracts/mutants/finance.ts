@@ -83,6 +83,12 @@ export const mutants: BehaviourMutant[] = [
     says: 'whoever wrote an income down audits it',
   },
   {
+    file: 'mock-server/src/areas/incomeRecords.ts',
+    from: '    eachOf(ids, (id) => passIncome(context, found(context, id), operatorOf(context))),',
+    to: '    eachOf(ids, (id) => passIncome({ ...context, caller: undefined }, found(context, id), operatorOf(context))),',
+    says: 'whoever wrote incomes down audits them in a batch',
+  },
+  {
     file: 'mock-server/src/finance/incomeRules.ts',
     from: "    void: { from: [toSend, sending], by: 'staff' },",
     to: "    void: { from: [toSend, sending, sent], by: 'staff' },",

@@ -12,7 +12,7 @@ import { type Choice, chosen as choose, type Deeds, one, type World } from './hi
 /** What people do with incomes and send plans in random histories, allowed or not. */
 
 const deeds = [
-  ...['report', 'report', 'writeDown', 'writeDown', 'pass', 'pass', 'pass', 'refuse', 'voidIncome'],
+  ...['report', 'report', 'writeDown', 'writeDown', 'pass', 'pass', 'passMany', 'refuse', 'voidIncome'],
   ...['takeBack', 'send', 'send', 'send', 'send', 'sendMany', 'sendMany', 'adjust', 'adjust'],
   ...['replan', 'writeOff', 'freeze', 'unfreeze', 'lock', 'unlock'],
   ...['aDayPasses', 'aMonthPasses'],
@@ -45,9 +45,14 @@ const members = ({ store }: Doing) => {
 };
 
 async function onIncome(deed: Deed, doing: Doing): Promise<unknown> {
-  const { asStaff, actor, amount, store } = doing;
+  const { asStaff, actor, pick, amount, store } = doing;
   const { id } = chosen(store().incomes.all(), deed, doing) ?? {};
   const on = (key: string, body: object) => id && asStaff(actor, 'incomeRecords', key, { id, body });
+  if (deed === 'passMany') {
+    const incomes = store().incomes.all();
+    const ids = new Set([0, 1, 2].map((at) => one(incomes, pick + at * 7)?.id ?? ''));
+    return asStaff(actor, 'incomeRecords', 'batchAudit', { body: { ids: [...ids] } });
+  }
   if (deed === 'takeBack') return on('takeBack', { reason });
   if (deed === 'voidIncome') return on('void', { reason, takeBack: amount % 2 });
   return on('audit', { pass: deed === 'pass' ? 1 : 0, reason });
@@ -107,6 +112,7 @@ async function act(deed: Deed, choice: Choice, world: World): Promise<unknown> {
     case 'writeDown':
       return world.asStaff(choice.actor, 'incomeRecords', 'add', { body: writtenDown(doing) });
     case 'pass':
+    case 'passMany':
     case 'refuse':
     case 'voidIncome':
     case 'takeBack':

@@ -31,6 +31,7 @@ const needs: Record<string, Need> = {
     body: ({ memberId, estateId, today }) => ({ ...incomeExample, memberId, estateId, firstDate: today }),
   },
   'incomeRecords.audit': income(toAudit, () => incomeMoves.audit),
+  'incomeRecords.batchAudit': income(toAudit, ({ id }) => ({ ids: [id] })),
   'incomeRecords.void': income(sending, () => incomeMoves.void),
   'incomeRecords.takeBack': income(sent, () => incomeMoves.takeBack),
   'sendPlans.get': plan(waiting),

@@ -136,6 +136,40 @@ export const incomeMoneyRules = (): Rule[] => [
   }),
   rule(
     'incomeRecords',
+    'the audit of several answers each for itself, and makes no plans twice',
+    where.income,
+    async (talk) => {
+      const [one, over, last] = [await newIncome(talk), await passed(talk), await newIncome(talk)];
+      const ids = [one.id, over.id, absentId, last.id];
+      const audit = async (by?: 'finance') => {
+        const results = await talk.ok(incomeRecords.batchAudit, { body: { ids } }, by);
+        return results.map((result: Json) => [result.id, result.status]);
+      };
+      const resultsIf = (of: number) => [
+        [one.id, of],
+        [over.id, status.wrongState],
+        [absentId, status.notFound],
+        [last.id, of],
+      ];
+      const read = () =>
+        Promise.all(
+          ids.filter((id) => id !== absentId).map((id) => talk.ok(incomeRecords.get, { params: { id } })),
+        );
+      const before = await read();
+      talk.same('results of who wrote them down', await audit('finance'), resultsIf(status.precondition));
+      talk.same('the incomes after it', await read(), before);
+      talk.same('results of somebody else', await audit(), resultsIf(status.ok));
+      const after = await read();
+      for (const { status: now, auditUser, plans } of after) {
+        talk.same('status and plans', [now, plans.length], [incomeStatus.toSend, 3]);
+        talk.holds('who audited it, and numbers of its plans', auditUser && plans[0].planNo, auditUser);
+      }
+      talk.same('results of the same again', await audit(), resultsIf(status.wrongState));
+      talk.same('the incomes after that', await read(), after);
+    },
+  ),
+  rule(
+    'incomeRecords',
     'a void income keeps what was sent, unless it is taken back',
     where.income,
     async (talk) => {

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { batchResults } from '../batch.ts';
 import { area, get, post } from '../endpoint.ts';
 import { incomeSource, incomeStatus, incomeType, sendMode, sendPlanStatus } from '../enums/finance.ts';
 import { belongType } from '../enums.ts';
 import { listOf, listQuery, queryNumber, type Status, status } from '../envelope.ts';
 import { financeAuditForm } from '../finance/auditForm.ts';
-import { incomeForm, incomeTakeBackForm, incomeVoidForm } from '../finance/incomeForms.ts';
+import { incomeBatchForm, incomeForm, incomeTakeBackForm, incomeVoidForm } from '../finance/incomeForms.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { date, dateTime, flag, id, queryCode, searchText } from '../forms/fields.ts';
 import { codeFilter, idFilter } from '../forms/filters.ts';
@@ -227,6 +228,15 @@ export const incomeRecords = area('incomeRecords', {
     financeAuditForm,
     [status.precondition],
   ),
+  batchAudit: post({
+    path: 'income-records/batch-audit',
+    purpose:
+      'Approves several incomes in the parts that they have, each for itself: repeating it makes no plans twice.',
+    access: mayManage,
+    body: incomeBatchForm,
+    data: batchResults,
+    errors: [status.invalid],
+  }),
   void: move(
     'void',
     'Makes an income void: plans that wait or failed are cancelled; what was sent stays, or is taken back. With the sent amount that was confirmed, an income of which another amount was sent by now is -1007.',

@@ -30,7 +30,10 @@ export const incomeLimits = {
   reason: 200,
   periods: 36,
   months: 12,
+  /** Plans that are sent at once. */
   batch: 200,
+  /** Incomes that pass at once. */
+  auditBatch: 100,
 };
 
 const reason = (label: Label) => textBetween(label, 2, incomeLimits.reason);
@@ -137,6 +140,9 @@ export const incomeVoidFormOf = ({ sentAmount, balance }: { sentAmount: number; 
       path: ['takeBack'],
     }),
   );
+
+/** 批量审核通过 of incomes. */
+export const incomeBatchForm = z.object({ ids: batchIds('incomesChosen', incomeLimits.auditBatch) });
 
 /** 追回 of what was sent, afterwards. */
 export const incomeTakeBackForm = z.object({ reason: reason('takeBackReason') });

@@ -29,6 +29,7 @@ export const incomeWords = addWords({
     incomeOwner: '项目/商户',
     incomePeriods: '已发/总期数',
     incomeTime: '产生时间',
+    incomesChosen: '所选收入',
     incomeEstate: '关联项目',
     incomeCertificates: '补录凭证',
     incomeRemark: '补录说明',

@@ -15,6 +15,7 @@ import { holds, nameOf } from '../records/checks.ts';
 import { type Context, callerOf, type Handlers } from '../records/context.ts';
 import { fail, invalid, notFound } from '../records/fail.ts';
 import { type Operator, operatorOf } from '../records/operators.ts';
+import { eachOf } from '../records/outcome.ts';
 import { revealAction } from '../records/reveal.ts';
 import { todayOf } from '../store/today.ts';
 
@@ -95,6 +96,9 @@ export const incomeRecords: Handlers<typeof calls> = {
   audit: moves((context, income, { pass, reason = '' }: Input<'audit'>['body'], by) =>
     pass === 1 ? passIncome(context, income, by) : rejectIncome(context, income, reason, by),
   ),
+  /** A row that is refused is left as it was. */
+  batchAudit: ({ body: { ids } }, context) =>
+    eachOf(ids, (id) => passIncome(context, found(context, id), operatorOf(context))),
   void: moves(voidIncome),
   takeBack: moves((context, income, { reason }: Input<'takeBack'>['body'], by) =>
     takeBackIncome(context, income, reason, by),

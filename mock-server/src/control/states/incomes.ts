@@ -62,6 +62,12 @@ export const incomeStates: Record<string, AnyState> = {
     const setup = { createUserId: personaIds.finance };
     return namedIncome(mock, incomeIn(mock, incomeStatus.toAudit, setup));
   }),
+  'finance wrote down one of two incomes that wait': state(nothing, none, (mock) => {
+    const [one, other] = [{}, { createUserId: personaIds.finance }].map((setup) =>
+      incomeIn(mock, incomeStatus.toAudit, setup),
+    );
+    return { ...namedIncome(mock, one as Income), otherId: other?.id };
+  }),
   'the money of an income that is being sent has been spent': state(nothing, none, (mock) => {
     const income = incomeIn(mock, incomeStatus.sending);
     spend(mock, income);

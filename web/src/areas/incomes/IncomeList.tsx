@@ -10,30 +10,37 @@ import { formatReportMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
+import { BatchOpener } from '../../kit/table/BatchOpener.tsx';
 import { ListFigures } from '../../kit/table/ListFigures.tsx';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { ListSums } from '../../kit/table/ListSums.tsx';
 import { StatusTabs } from '../../kit/table/StatusTabs.tsx';
 import { useList } from '../../kit/table/useList.ts';
 import { useMoveColumns } from '../../kit/table/useMoveColumns.tsx';
+import { useSelection } from '../../kit/table/useSelection.ts';
 import { useTotals } from '../../kit/table/useTotals.ts';
 import { useIncomeColumns } from './useIncomeColumns.tsx';
 import { useIncomeMoves } from './useIncomeMoves.ts';
 import { useIncomeSearch } from './useIncomeSearch.ts';
 
 const AddIncome = lazyDialog(() => import('./AddIncome.tsx'));
+const AuditDialog = lazyDialog(() => import('./AuditDialog.tsx'));
 
+/** What waits for its audit, also what the caller wrote down: the batch says of it why not. */
+const canPick = ({ status }: IncomeRow) => status === incomeStatus.toAudit;
 const nameOf = ({ incomeNo }: IncomeRow) => incomeNo;
 
 /** 收入记录: what the platform owes members (domain design, section 12.1). */
 export default function IncomeList() {
-  const { t } = useTranslation(['incomes', 'common']);
+  const { t } = useTranslation(['incomes', 'refunds', 'common']);
   const label = useLabel();
   const statusName = useCodeName('incomeStatus');
   const navigate = useNavigate();
   const mayAdd = useMay(calls.add);
+  const mayAudit = useMay(calls.batchAudit);
   const { list, counts, sums } = useTotals(useList(calls.list), calls);
   const { reload, rows } = list;
+  const picks = useSelection({ list, canPick, nameOf });
   const adding = useDialogParam('add');
   const search = useIncomeSearch();
   const shown = useIncomeColumns();
@@ -51,6 +58,7 @@ export default function IncomeList() {
         list={list}
         columns={columns}
         search={search}
+        selection={mayAudit ? picks.selection : undefined}
         add={mayAdd && { text: t('incomes:add'), onClick: () => adding.open('1') }}
         tabs={
           <>
@@ -72,7 +80,19 @@ export default function IncomeList() {
               statuses={valuesOf(incomeStatus)}
               nameOf={statusName}
               counts={counts}
-            />
+            >
+              {mayAudit && (
+                <BatchOpener
+                  picks={picks}
+                  batches={[
+                    {
+                      ...{ endpoint: calls.batchAudit, text: t('refunds:batchAudit') },
+                      Dialog: AuditDialog,
+                    },
+                  ]}
+                />
+              )}
+            </StatusTabs>
           </>
         }
         footer={<ListSums text={sums && t('incomes:count', { count: sums.count })} />}

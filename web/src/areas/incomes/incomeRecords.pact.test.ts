@@ -233,6 +233,27 @@ for (const [name, , from, , body] of [moves[0], moves[2], moves[4]] as typeof mo
 fails('audit', 'by who wrote it down', 'an income waits that finance wrote down', of(incomeMoves.audit), {
   ...{ status: status.precondition, says: '不能审核自己补录的记录' },
 });
+const result = (code: number) => ({
+  id: filledText('5'),
+  status: exactly(code),
+  message: filledText('操作成功'),
+});
+works(
+  'batchAudit',
+  'one that waits, and one that the caller wrote down',
+  'finance wrote down one of two incomes that wait',
+  { body: { ids: [fromState('id', '5'), fromState('otherId', '6')] } },
+  [result(status.ok), result(status.precondition)],
+);
+fails(
+  'batchAudit',
+  'none',
+  inStatus(toAudit),
+  { body: { ids: [] } },
+  {
+    ...{ status: status.invalid, says: '请选择所选收入', field: 'ids' },
+  },
+);
 fails('audit', 'refuses it without a reason', inStatus(toAudit), of({ pass: 0, reason: '' }), {
   ...{ status: status.invalid, says: '请输入驳回原因', field: 'reason' },
 });

@@ -5,7 +5,12 @@ import type { Screen } from '../../kit/page/screen.ts';
 const messages: Namespace[] = ['incomes', 'orders', 'estates', 'members', 'memberAccounts'];
 
 export const screens: Screen[] = [
-  { path: incomeList, call: 'incomeRecords.list', messages, load: () => import('./IncomeList.tsx') },
+  {
+    path: incomeList,
+    call: 'incomeRecords.list',
+    messages: [...messages, 'refunds'],
+    load: () => import('./IncomeList.tsx'),
+  },
   {
     path: incomeDetail,
     parent: incomeList,

@@ -1,6 +1,7 @@
 import { one, reveal, type ScreenUse, shows } from '../../domain/testing/uses.ts';
 import common from '../../locales/zh/common.ts';
 import incomes from '../../locales/zh/incomes.ts';
+import refunds from '../../locales/zh/refunds.ts';
 import { incomeMoves, planMoves } from './moves.ts';
 
 const moves = (place: 'row' | 'page') =>
@@ -15,6 +16,7 @@ export const uses: ScreenUse[] = [
     path: '/finance/income-manage/income-record-list',
     elements: [
       one('page', incomes.add, 'incomeRecords.add'),
+      one('page', refunds.batchAudit, 'incomeRecords.batchAudit'),
       shows(common.detail, 'incomeRecords.get'),
       ...moves('row'),
     ],

@@ -20,6 +20,8 @@ export default {
   planBehind: '后一待发期次',
   planOn: '第{{period}}期 {{date}}',
   amountRange: '收入金额（元）',
+  willPass: '共{{count}}条，收入金额合计{{amount}}元',
+  passResult: '已通过{{done}}条，未成功{{failed}}条',
   move: { audit: '审核收入', void: '作废', takeBack: '追回' },
   planMove: { send: '发放', resend: '重发', adjust: '调整', cancel: '取消计划' },
   ownNote: '由您补录，须由其他人审核',
