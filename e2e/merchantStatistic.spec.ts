@@ -140,6 +140,42 @@ for (const [basis, name] of [
     }
   });
 
+for (const [basis, name] of [
+  ['10', '下单日期'],
+  ['20', '支付日期'],
+  ['30', '使用/离店日期'],
+] as const)
+  test(`by ${name}: commission and the part of the merchant lead to the orders that they are of, where that is exact`, async ({
+    page,
+    system,
+    signInAs,
+  }) => {
+    await refundIn(system, 'hotel', refundStatus.done);
+    await orderIn(system, 'hotel', orderStatus.done);
+    await signInAs('finance');
+    const shown = page.getByRole('region', { name: '商户预订汇总' });
+    const heads = shown.getByRole('columnheader');
+    for (const by of ['按商户', '按资源', '按产品', '按日'] as const) {
+      const address = `${path}?${thisMonth}&basis=${basis}&dimension=${dimensions[by]}`;
+      for (const column of ['平台佣金', '商户应结'] as const) {
+        await page.goto(address);
+        await expect(total(page)).toBeVisible();
+        const [line] = await linesOf(page);
+        const at = (await heads.allInnerTexts()).map((text) => text.trim()).indexOf(column);
+        const amount = shown.getByRole('row').nth(1).getByRole('cell').nth(at);
+        await expect(amount).toHaveText(line?.[column] ?? '');
+        const link = amount.getByRole('link');
+        if (basis === '20') {
+          await expect(link).toHaveCount(0);
+          continue;
+        }
+        await link.click();
+        await expect(page).toHaveURL(/\/order-manage\//);
+        await expect(total(page)).toHaveText(`共 ${line?.订单数} 条`);
+      }
+    }
+  });
+
 test('the trend of a single day shows a point for each line', async ({ page, signInAs }) => {
   await signInAs('finance');
   await page.goto(`${path}?startDate=2026-05-12&endDate=2026-05-12`);

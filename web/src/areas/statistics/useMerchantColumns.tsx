@@ -5,7 +5,7 @@ import type {
   MerchantStatisticRow,
   MerchantStatisticSums,
 } from '#contracts/areas/merchantStatistics.ts';
-import { statisticDimension } from '#contracts/enums/statistics.ts';
+import { statisticBasis, statisticDimension } from '#contracts/enums/statistics.ts';
 import { formatCount, formatRate, formatReportMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
@@ -34,7 +34,7 @@ export function useMerchantColumns(
   const label = useLabel();
   const typeName = useCodeName('productType');
   const linkTo = useRecordLinks(query);
-  const { dimension } = query;
+  const { basis, dimension } = query;
 
   return useMemo(() => {
     const { merchant, resource, product, day } = statisticDimension;
@@ -83,6 +83,8 @@ export function useMerchantColumns(
             .filter((one) => one <= (dimension ?? merchant))
             .map((one) => nameColumns[one]);
     const [first, ...others] = about as [ValueColumn<Row>, ...ValueColumn<Row>[]];
+    // By the day of payment refunds of earlier orders take their part of the commission back, so that no list has exactly what it is made of.
+    const orders = basis === statisticBasis.paid ? undefined : 'orders';
     return [
       {
         ...first,
@@ -108,8 +110,8 @@ export function useMerchantColumns(
       count('refunds', t('statistics:refundCount')),
       money('refundedAmount', label('refundAmount'), 'refunds'),
       money('netAmount', t('kit:sums.net')),
-      money('commissionAmount', t('orders:commission')),
-      money('settleAmount', t('orders:settleAmount')),
+      money('commissionAmount', t('orders:commission'), orders),
+      money('settleAmount', t('orders:settleAmount'), orders),
       {
         ...{ key: 'refundRate', title: t('statistics:refundRate'), width: 88, sort: 'refundRate' },
         kind: 'rate',
@@ -118,5 +120,5 @@ export function useMerchantColumns(
         total: sums ? formatRate(sums.refundRate) : '',
       },
     ];
-  }, [dimension, label, linkTo, sums, t, typeName]);
+  }, [basis, dimension, label, linkTo, sums, t, typeName]);
 }
