@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type BackendUser, type BackendUserRow, backendUsers } from '#contracts/areas/backendUsers.ts';
 import { hotels } from '#contracts/areas/hotels.ts';
 import { passwords } from '#contracts/areas/passwords.ts';
@@ -8,19 +8,14 @@ import { newPasswordExample as newPassword, newUserExample } from '#contracts/ex
 import { codesOf, type RightName } from '#contracts/rights/rights.ts';
 import type { StoredUser } from '#mock/store/accountRows.ts';
 import { asking, of } from './asking.ts';
-import { mobileOf, type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
+import { mobileOf } from './running.ts';
 
 /** Nobody rises above himself, and nobody brings down whoever may more (docs/decisions/0018), over HTTP. */
 
-let mock: Running;
-let before: string;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
-beforeEach(() => mock.mock.rewind());
-afterAll(() => mock.stop());
+const mock = seededMock({ scale: 0.05 });
 
-const { does, refuses } = asking(() => ({ mock, token: '', before }));
+const { does, refuses } = asking(mock, () => '');
 
 /** Gives a user of the seed these rights alone, and signs him in. */
 async function signedIn(id: string, names: RightName[], patch: Partial<StoredUser> = {}): Promise<string> {
@@ -32,7 +27,6 @@ async function signedIn(id: string, names: RightName[], patch: Partial<StoredUse
   });
   store.users.update(id, { roleIds: [role.id], ...patch });
   const { token } = (await mock.login(mobileOf(id))).envelope.data;
-  before = mock.dump();
   return token;
 }
 /** The edit form of a user as he stands. */
@@ -75,7 +69,6 @@ describe('more by updating oneself', () => {
     const token = await signedIn('12', rights, { resources: [hotel('1')] });
     const { roleIds } = formOf('12');
     mock.mock.store.users.update('9', { roleIds, resources: [hotel('1')] });
-    before = mock.dump();
     await refuses(
       backendUsers.update,
       of('9', { ...formOf('9'), resources: [hotel('1'), hotel('2')] }),
@@ -130,7 +123,6 @@ describe('whoever may more', () => {
   it('is above while his role is switched off, too', async () => {
     const token = await clerk();
     mock.mock.store.roles.update('2', { enabled: 0 });
-    before = mock.dump();
     await refuses(passwords.reset, of('3', newPassword), ...above, token);
   });
 
@@ -152,7 +144,6 @@ describe('whoever may more', () => {
     const { roleIds } = formOf('12');
     mock.mock.store.users.update('9', { roleIds, resources: [hotel('1'), hotel('2')] });
     mock.mock.store.users.update('13', { roleIds, resources: [hotel('1')] });
-    before = mock.dump();
     await refuses(backendUsers.update, of('9', { ...formOf('9'), resources: [hotel('1')] }), ...above, token);
     await refuses(passwords.reset, of('9', newPassword), ...above, token);
     await does(passwords.reset, of('13', newPassword), token);

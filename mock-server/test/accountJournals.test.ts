@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { accountJournals } from '#contracts/areas/accountJournals.ts';
 import { adjustDirection, journalType } from '#contracts/enums/finance.ts';
 import { status } from '#contracts/envelope.ts';
@@ -6,36 +6,29 @@ import { adjustAccount } from '#mock/finance/accountMoves.ts';
 import { bySystem } from '#mock/records/operators.ts';
 import { adjust, adjusting } from './accountInputs.ts';
 import { asking } from './asking.ts';
-import { type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
 import { tradeWorld } from './tradeWorld.ts';
 
 /** The journal of the accounts of members (domain design, sections 13.2 and 13.3; probes of section 21). */
 
-let mock: Running;
+const mock = seededMock({ scale: 0.1 });
 let token: string;
-let before: string;
 let id: string;
-const { does, refuses } = asking(() => ({ mock, token, before }));
+const { does, refuses } = asking(mock, () => token);
 const world = tradeWorld(() => mock);
-const now = () => (before = mock.dump());
 const context = () => ({ ...mock.mock.context, caller: undefined });
 const add = (change: number) => does(adjust, adjusting(world, id, change));
 const form = { direction: adjustDirection.increase, amount: 700, reason: '不会发生的调整' };
 
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.1 });
-});
 beforeEach(async () => {
-  mock.mock.rewind();
   token = await mock.tokenOf('finance');
   id = world.member({ mobile: '19900077777' }).id;
 });
-afterAll(() => mock.stop());
 
 describe('account probe: journal update/delete endpoints do not exist', () => {
   it.each(['add', 'update/1', 'remove/1', 'delete/1', 'enable/1', 'get/1'])('%s', async (verb) => {
     await add(100);
-    now();
+    const before = mock.dump();
     for (const journal of ['member-account-journals', 'member-point-journals'])
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
         const path = `main/${journal}/${verb}?token=${token}`;
@@ -78,7 +71,6 @@ describe('the curve of a balance', () => {
 
   it('spans a year at most', async () => {
     expect(await curve('2025-03-01', '2026-03-01')).toHaveLength(366);
-    now();
     const words = '日期范围最多366天，且结束日期不能早于开始日期';
     for (const [startDate, endDate] of [
       ['2025-02-28', '2026-03-01'],
@@ -153,7 +145,6 @@ describe('the journal', () => {
     await add(100);
     expect((await found({}))[0]?.memberMobile).toBe('199****7777');
     const support = await mock.tokenOf('support');
-    now();
     await refuses(accountJournals.list, {}, status.forbidden, '没有操作权限', undefined, support);
   });
 });

@@ -2,21 +2,14 @@ import { expect } from 'vitest';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import type { Input, Running } from './running.ts';
 
-interface Asked {
-  mock: Running;
-  token: string;
-  /** The dump from before the call that is refused. */
-  before: string;
-}
-
 export const of = (id: string, body?: object): Input => ({ params: { id }, ...(body && { body }) });
 
-/** Calls of which a test knows how they end. `asked` is read at each call, because tests begin anew with each one. */
-export function asking(asked: () => Asked) {
+/** Calls of which a test knows how they end; the token is read at each of them, because tests sign in anew. */
+export function asking(mock: Running, tokenNow: () => string) {
   return {
     /** The call succeeds; its data. */
-    async does<D = unknown>(endpoint: AnyEndpoint, input: Input, token = asked().token): Promise<D> {
-      const { envelope } = await asked().mock.call<D>(endpoint, token, input);
+    async does<D = unknown>(endpoint: AnyEndpoint, input: Input, token = tokenNow()): Promise<D> {
+      const { envelope } = await mock.call<D>(endpoint, token, input);
       expect([envelope.status, envelope.message]).toEqual([1, '操作成功']);
       return envelope.data;
     },
@@ -27,9 +20,9 @@ export function asking(asked: () => Asked) {
       code: number,
       message: string,
       field?: string,
-      token = asked().token,
+      token = tokenNow(),
     ) {
-      const { mock, before } = asked();
+      const before = mock.dump();
       const { http, envelope } = await mock.call<{ field?: string } | null>(endpoint, token, input);
       expect([http, envelope.status, envelope.message, envelope.data?.field]).toEqual([
         200,

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Banner, homeBanners } from '#contracts/areas/banners.ts';
 import { status } from '#contracts/envelope.ts';
 import { fc } from '../../contracts/testing/properties.ts';
-import { type Running, startMock } from './running.ts';
+import { mockOfFile } from './mockFor.ts';
+import type { Running } from './running.ts';
 
 /**
  * Random histories of one banner list against a model of a few lines: an array in the order of creation. Found by
  * it whatever is found: a lost count, a wrong order among equals, a version that stands still, an id used twice.
  */
 
-let mock: Running;
+const mock = mockOfFile();
 let token: string;
-beforeAll(async () => {
-  mock = await startMock();
-});
-afterAll(() => mock.stop());
 
 interface Known {
   id: string;

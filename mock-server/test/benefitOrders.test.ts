@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { memberBenefits } from '#contracts/areas/memberBenefits.ts';
 import { ordersHotel, ordersPlace } from '#contracts/areas/orders.ts';
 import { benefitType, gainMode } from '#contracts/enums/members.ts';
@@ -8,26 +8,18 @@ import type { PlaceOrder, StayOrder } from '#contracts/trade/orders.ts';
 import { epochOf } from '#contracts/wireTime.ts';
 import { quotaOf } from '#mock/members/benefits.ts';
 import { setGrade } from '#mock/members/grades.ts';
-import { asking, of } from './asking.ts';
+import { of } from './asking.ts';
 import { newPlaceOrder, newStayOrder } from './forms.ts';
-import { type Running, startMock } from './running.ts';
+import { mockFor } from './mockFor.ts';
 import { tradeWorld } from './tradeWorld.ts';
 
 /** Free nights and free tickets: their quotas, and what they pay of an order (domain design, sections 6.4, 6.5 and 10.4). */
 
-let mock: Running;
-let token: string;
-let before: string;
+const { mock, does, refuses } = mockFor('platformAdmin', {
+  scale: 0.05,
+  fixedNow: epochOf('2026-05-01 08:00:00'),
+});
 const world = tradeWorld(() => mock);
-const { does, refuses } = asking(() => ({ mock, token, before }));
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05, fixedNow: epochOf('2026-05-01 08:00:00') });
-});
-beforeEach(async () => {
-  mock.mock.rewind();
-  token = await mock.tokenOf('platformAdmin');
-});
-afterAll(() => mock.stop());
 
 const nights = '2';
 const tickets = '3';
@@ -59,9 +51,6 @@ function bookTickets(qty: number, benefitCount: number) {
   return does<PlaceOrder>(ordersPlace.add, { body: { ...body, benefitId: tickets, benefitCount } });
 }
 const pay = (orderNo: string) => world.control('members/pay', { orderNo, transactionId: 'T1' });
-const keep = () => {
-  before = mock.dump();
-};
 
 it('a free night pays up to its cap, before the grade, which discounts the other nights only', async () => {
   const id = goldMember();
@@ -106,21 +95,17 @@ it('a benefit without limit is offered as such, and one with a limit with what i
 it('no more than the quota is used, and only what the member has and is good for the product', async () => {
   const id = goldMember();
   const product = hotel();
-  keep();
   const short = stay(product.id, { benefitCount: 2 });
   await refuses(ordersHotel.add, short, status.short, '权益剩余次数不足', 'benefitCount');
   const says = '该权益不可用于此订单';
   const wrong = stay(product.id, { benefitId: tickets });
   await refuses(ordersHotel.add, wrong, status.precondition, says, 'benefitId');
   world.store().memberBenefits.update(nights, { hotels: ['99'] });
-  keep();
   await refuses(ordersHotel.add, stay(product.id), status.precondition, says, 'benefitId');
   world.store().memberBenefits.update(nights, { hotels: [product.resourceId] });
   const closed = stay(hotel(0).id);
-  keep();
   await refuses(ordersHotel.add, closed, status.precondition, says, 'benefitId');
   await does(ordersHotel.add, stay(product.id));
-  keep();
   await refuses(ordersHotel.add, stay(product.id), status.short, '权益剩余次数不足', 'benefitCount');
   expect(quota(id, nights)).toEqual({ total: 1, used: 0, locked: 1 });
 });

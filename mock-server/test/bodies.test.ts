@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { allEndpoints } from '#contracts/areas.ts';
 import { type AnyEndpoint, fillPath } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { sentences } from '#contracts/words.ts';
-import { type Running, startMock } from './running.ts';
+import { mockOfFile } from './mockFor.ts';
 
 /** Decision 3: which calls take their body inside `data`, and what the others are told. Nothing is read before that. */
 
-let mock: Running;
+const mock = mockOfFile();
 let tokens: Record<'merchant' | 'company' | 'system', string>;
 let before: string;
 beforeAll(async () => {
-  mock = await startMock();
   tokens = {
     merchant: await mock.tokenOf('merchantManager'),
     company: await mock.tokenOf('companyAdmin'),
@@ -19,7 +18,6 @@ beforeAll(async () => {
   };
   before = mock.dump();
 });
-afterAll(() => mock.stop());
 
 const units = { merchant: '2', company: '1', system: '0' };
 

@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Building, estateBuildings } from '#contracts/areas/estateBuildings.ts';
 import { estateRooms, type Room } from '#contracts/areas/estateRooms.ts';
 import { estateSands, type Sands } from '#contracts/areas/estateSands.ts';
 import { estateParts } from '#contracts/areas/estates.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { buildingExample, generationExample } from '#contracts/examples/estateBuildings.ts';
-import { asking } from './asking.ts';
-import { type Running, startMock } from './running.ts';
+import { mockFor } from './mockFor.ts';
 
 /** Buildings of two phases may have one name (domain design, section 4.9). Wherever one of them, or a room in it, is chosen, the phase tells them apart. */
 
-let mock: Running;
-let token: string;
-beforeAll(async () => {
-  mock = await startMock();
-});
-beforeEach(async () => {
-  mock.mock.rewind();
-  token = await mock.tokenOf('companyAdmin');
-});
-afterAll(() => mock.stop());
+const { mock, does } = mockFor('companyAdmin');
 
-const { does } = asking(() => ({ mock, token, before: mock.dump() }));
 type Named = { list: { id: string; name: string }[] };
 const namesOf = async (call: AnyEndpoint, query: object) =>
   (await does<Named>(call, { query: { offset: 0, limit: 100, ...query } })).list.map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ordersHotel } from '#contracts/areas/orders.ts';
 import { refundsHotel } from '#contracts/areas/refunds.ts';
 import { searches } from '#contracts/areas/searches.ts';
@@ -9,21 +9,16 @@ import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
 import { orderIn, refundIn } from '#mock/control/states/tradeSetup.ts';
 import { withdrawIn } from '#mock/control/states/withdrawSetup.ts';
 import { asking } from './asking.ts';
-import { type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
 
 /** A member or a bank calls with the number that the channel gave: the order, the refund and the withdrawal are found by it. */
 
-let mock: Running;
+const mock = seededMock({ scale: 0.05 });
 let token: string;
-const { does, refuses } = asking(() => ({ mock, token, before: mock.dump() }));
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
+const { does, refuses } = asking(mock, () => token);
 beforeEach(async () => {
-  mock.mock.rewind();
   token = await mock.tokenOf('platformAdmin');
 });
-afterAll(() => mock.stop());
 
 const kind = 'hotel' as const;
 /** An order that the channel was paid for, a refund that it has, and a transfer that arrived. */

@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { allEndpoints } from '#contracts/areas.ts';
 import { status } from '#contracts/envelope.ts';
-import { type Running, startMock } from './running.ts';
+import { mockOfFile } from './mockFor.ts';
+import { startMock } from './running.ts';
 
 /** `/__mock/contracts/`: what the mock publishes of its promises, over real HTTP. */
 
-let running: Running;
-beforeAll(async () => {
-  running = await startMock({ scale: 0.05 });
-});
-afterAll(() => running.stop());
+const running = mockOfFile({ scale: 0.05 });
 
 const fetchAt = (path: string, init?: RequestInit) =>
   fetch(`${running.origin}/__mock/contracts${path}`, init);

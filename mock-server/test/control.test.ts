@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { homeBanners } from '#contracts/areas/banners.ts';
 import { settings } from '#contracts/areas/settings.ts';
 import { smsLogs } from '#contracts/areas/smsLogs.ts';
@@ -7,21 +7,17 @@ import { status } from '#contracts/envelope.ts';
 import { bannerExample } from '#contracts/examples/banners.ts';
 import type { JournalEntry } from '#mock/control/journal.ts';
 import { putFile } from '#mock/store/files.ts';
-import { type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
+import { startMock } from './running.ts';
 
-let mock: Running;
+const mock = seededMock();
 let token: string;
 
-beforeAll(async () => {
-  mock = await startMock();
-});
 beforeEach(async () => {
-  mock.mock.rewind();
   mock.control.faults.clear();
   mock.control.journal.clear();
   token = await mock.tokenOf('superAdmin');
 });
-afterAll(() => mock.stop());
 
 const ask = async (method: string, path: string, body?: unknown) => {
   const init = {

@@ -1,17 +1,13 @@
 import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { OptionError, readOptions } from '#mock/bindings/options.ts';
-import { type Running, startMock } from './running.ts';
+import { mockOfFile } from './mockFor.ts';
 
 /** Who may use the control plane. Requests go out by hand, for `fetch` lets nobody name a host or an origin. */
 
 const trusted = 'https://demo.example:8443';
-let mock: Running;
-beforeAll(async () => {
-  mock = await startMock({ host: 'console.intranet', controlOrigins: [trusted] });
-  return () => mock.stop();
-});
+const mock = mockOfFile({ host: 'console.intranet', controlOrigins: [trusted] });
 
 function ask(headers: Record<string, string>, { method = 'POST', path = '/__mock/clock' } = {}) {
   const { hostname, port } = new URL(mock.origin);

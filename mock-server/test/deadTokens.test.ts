@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { auth } from '#contracts/areas/auth.ts';
 import { backendUsers } from '#contracts/areas/backendUsers.ts';
 import { merchants } from '#contracts/areas/merchants.ts';
@@ -6,22 +6,18 @@ import { type Role, roles } from '#contracts/areas/roles.ts';
 import { status } from '#contracts/envelope.ts';
 import type { PersonaName } from '#mock/control/personas.ts';
 import { asking, of } from './asking.ts';
-import { mobileOf, type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
+import { mobileOf } from './running.ts';
 
 /** A token of what was switched off never works again, whatever is switched on later (docs/decisions/0018). */
 
-let mock: Running;
+const mock = seededMock({ scale: 0.05 });
 let admin: string;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
 beforeEach(async () => {
-  mock.mock.rewind();
   admin = await mock.tokenOf('platformAdmin');
 });
-afterAll(() => mock.stop());
 
-const { does } = asking(() => ({ mock, token: admin, before: '' }));
+const { does } = asking(mock, () => admin);
 const expired = { status: status.tokenExpired, message: '您的令牌已过期，请重新登录' };
 const validated = async (token: string) => (await mock.call(auth.validate, '', { body: { token } })).envelope;
 const formOf = async (endpoint: typeof roles.get | typeof merchants.get, id: string) => {

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { differenceKind, journalType } from '#contracts/enums/finance.ts';
 import { enterState } from '#mock/control/states/providerStates.ts';
 import { reconcile } from '#mock/finance/reconciliation.ts';
 import { todayOf } from '#mock/store/today.ts';
 import { selfCheck } from '#mock/wire/selfCheck.ts';
-import { type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
 
 /** The state in which journal and records differ: of each kind one, and none any more when it is put right. */
 
-let mock: Running;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.3 });
-});
-beforeEach(() => mock.mock.rewind());
-afterAll(() => mock.stop());
+const mock = seededMock({ scale: 0.3 });
 
 const state = 'a difference between journal and records exists';
 const found = () => {

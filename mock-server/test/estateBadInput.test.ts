@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, it } from 'vitest';
+import { it } from 'vitest';
 import type { EstateForm } from '#contracts/areas/estates.ts';
 import { allEndpoints } from '#contracts/areas.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
@@ -11,27 +11,19 @@ import {
 } from '#contracts/examples/estates.ts';
 import { refusesBadInput } from './badInput.ts';
 import { bookingInput } from './bookingInputs.ts';
+import { mockFor } from './mockFor.ts';
 import { recommendInput } from './recommendInputs.ts';
 import { recordInput } from './recordInputs.ts';
 import { revealBody } from './revealInputs.ts';
 import { roomInput } from './roomInputs.ts';
-import { type Input, type Running, startMock } from './running.ts';
+import type { Input } from './running.ts';
 
 /**
  * Domain design 18: wrong types, negatives, fractions of a cent, arrays where scalars are due, HTML, endless texts and unknown codes, in
  * every field of every call of companies, projects, their parts, leads and recommends, are refused in words and change nothing.
  */
 
-let mock: Running;
-let token: string;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
-beforeEach(async () => {
-  mock.mock.rewind();
-  token = await mock.tokenOf('superAdmin');
-});
-afterAll(() => mock.stop());
+const { mock } = mockFor('superAdmin', { scale: 0.05 });
 
 const areas = /^(estate[A-Z]?\w*|estates|roomPlans|roomPlanCategories|amenityCategories)\./;
 /** Mirrors have the same schemas; what is added has every field of what is saved. A batch tells of each of its rows whether it was refused. */
@@ -68,5 +60,5 @@ function rightInput(endpoint: AnyEndpoint): Input | undefined {
 
 it.each(calls.map((endpoint) => [endpoint.name, endpoint] as const))(
   '%s refuses whatever is wrong in its body, in words, and nothing changes',
-  refusesBadInput(() => ({ mock, token, rightInput })),
+  refusesBadInput(() => ({ mock, token: mock.token, rightInput })),
 );

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Booking, type BookingRow, estateBookings } from '#contracts/areas/estateBookings.ts';
 import { estateRooms } from '#contracts/areas/estateRooms.ts';
 import { todos } from '#contracts/areas/todos.ts';
@@ -18,26 +18,15 @@ import { recommendIn } from '#mock/control/states/recommendSetup.ts';
 import { bookingViolations } from '#mock/estate/bookingInvariants.ts';
 import { bookingTable } from '#mock/estate/bookingRules.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
-import { asking, of } from './asking.ts';
-import { type Running, startMock } from './running.ts';
+import { of } from './asking.ts';
+import { mockFor } from './mockFor.ts';
 
 /** Leads over HTTP: their moves, who reaches them, and what is refused (domain design, sections 5.2 and 21). */
 
-let mock: Running;
-let token: string;
-const { does, refuses } = asking(() => ({ mock, token, before: mock.dump() }));
+const { mock, does, refuses } = mockFor('platformAdmin', { scale: 0.05 });
 const { toContact, following, visited, dealt, closed } = bookingStatus;
 const changed = '状态已变更，请刷新后重试';
 const later = '2099-01-01 10:00:00';
-
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
-beforeEach(async () => {
-  mock.mock.rewind();
-  token = await mock.tokenOf('platformAdmin');
-});
-afterAll(() => mock.stop());
 
 const leadOf = (status: number, isAssigned?: boolean) => leadIn(mock.mock, status, isAssigned);
 const values = () => bookingValues(mock.mock);
@@ -320,7 +309,7 @@ describe('a deal', () => {
     const [one, other] = [leadOf(visited), leadOf(visited)];
     const body = bodies().deal;
     const answers = await Promise.all(
-      [one, other].map(({ id }) => mock.call(estateBookings.deal, token, of(id, body))),
+      [one, other].map(({ id }) => mock.call(estateBookings.deal, mock.token, of(id, body))),
     );
     expect(answers.map(({ envelope }) => [envelope.status, envelope.message]).sort()).toEqual([
       [-1005, '房源已被认购'],
@@ -465,7 +454,7 @@ describe('a batch', () => {
     const leads = [leadOf(toContact, false), leadOf(toContact, false)];
     const body = { ids: leads.map(({ id }) => id), consultantId: values().consultantId };
     await mock.post('/__mock/faults', { endpoint: 'estateBookings.batchAssign', kind: 'lost', times: 1 });
-    await expect(mock.call(estateBookings.batchAssign, token, { body })).rejects.toThrow();
+    await expect(mock.call(estateBookings.batchAssign, mock.token, { body })).rejects.toThrow();
     const rows = await does<{ id: string; status: number }[]>(estateBookings.batchAssign, { body });
     expect(statusesOf(rows)).toEqual(body.ids.map((id) => [id, 1]));
     for (const { id } of leads)

@@ -69,19 +69,19 @@ describe('a company', () => {
     await refuses(estateCompanies.remove, of('1'), status.precondition, words);
     const { id: _id, ...first } = world.store().estates.all()[0] as StoredRow<'estates'>;
     world.store().estates.insert({ ...first, name: '云麓一期', companyId: '3', enabled: 0 });
-    world.keep();
     await refuses(estateCompanies.remove, of('3'), status.precondition, words);
   });
 
   it('that is switched off takes its projects out of selects and its users out of the console', async () => {
-    const token = await world.running().tokenOf('companyAdmin');
+    const token = await world.mock.tokenOf('companyAdmin');
     const options = () => does<{ list: { companyId: string }[] }>(estates.allEnabled, { query: {} });
     expect((await options()).list.some(({ companyId }) => companyId === '1')).toBe(true);
     await does(estateCompanies.enable, of('1', { enable: 0 }));
     expect((await options()).list.some(({ companyId }) => companyId === '1')).toBe(false);
-    const { envelope } = await world
-      .running()
-      .call(estateCompanies.listOfOwnCompany, token, { params: { belongId: '1' }, query: {} });
+    const { envelope } = await world.mock.call(estateCompanies.listOfOwnCompany, token, {
+      params: { belongId: '1' },
+      query: {},
+    });
     expect(envelope.status).toBe(status.tokenExpired);
   });
 });
@@ -106,7 +106,7 @@ describe('the own company', () => {
     verb: 'listOfOwnCompany' | 'getOfOwnCompany' | 'updateOfOwnCompany',
     input: object,
   ) => {
-    const mock = world.running();
+    const { mock } = world;
     const token = await mock.tokenOf('companyAdmin');
     return (await mock.call<Company>(estateCompanies[verb], token, input)).envelope;
   };

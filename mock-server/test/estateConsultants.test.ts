@@ -16,9 +16,9 @@ import { long } from './wrongForms.ts';
 /** The rules of domain design 4.11 over HTTP. Every refusal leaves the state as it was. */
 
 const world = operatorsMock('platformAdmin');
-const { does, refuses, keep } = world;
+const { does, refuses } = world;
 const enter = (state: string, params: object) =>
-  enterState(world.running().mock, { state, params: { ...params } }) as { id: string };
+  enterState(world.mock.mock, { state, params: { ...params } }) as { id: string };
 const newConsultant = leastOf(consultantForm, consultantExample);
 
 describeWrongForms(world, estateConsultants, newConsultant, [
@@ -84,7 +84,7 @@ describe('a consultant', () => {
   });
 
   it('with open leads is neither switched off nor removed', async () => {
-    const { store } = world.running().mock;
+    const { store } = world.mock.mock;
     const { id } = await does<Consultant>(estateConsultants.add, { body: newConsultant });
     enter('a record that something depends on exists', { kind: 'estateConsultant' });
     const lead = store.estateBookings.rows().at(-1);
@@ -97,7 +97,6 @@ describe('a consultant', () => {
     store.estateBookings.insert({ ...dealt, roomId: '1' });
     // The room of this one was given back.
     store.estateBookings.insert(dealt);
-    keep();
     const words = '该顾问有3条未完结线索，请先转交';
     const off = { ...newConsultant, mobile: '199****5678', enabled: 0 };
     await refuses(estateConsultants.enable, of(id, { enable: 0 }), status.precondition, words);
@@ -116,9 +115,9 @@ describe('a consultant', () => {
       return list.map(({ id }) => id);
     };
     expect(await ids()).toEqual(['6', '7', '11', '20', '21']);
-    expect(await ids(await world.running().tokenOf('estateManager'))).toEqual(['6', '7', '11']);
+    expect(await ids(await world.mock.tokenOf('estateManager'))).toEqual(['6', '7', '11']);
     // Who only sees the consultants of his project.
-    expect(await ids(await world.running().tokenOf('consultant'))).toEqual(['6', '7', '11']);
+    expect(await ids(await world.mock.tokenOf('consultant'))).toEqual(['6', '7', '11']);
   });
 
   it('is offered for assigning while he is on, to users of a company those of its projects', async () => {
@@ -131,7 +130,7 @@ describe('a consultant', () => {
     expect(await names()).toEqual(expect.arrayContaining(['叶青禾', '柳如烟', '顾南笙']));
     await does(estateConsultants.enable, of(id, { enable: 0 }));
     expect(await names()).not.toContain('顾南笙');
-    const own = await names(await world.running().tokenOf('companyAdmin'));
+    const own = await names(await world.mock.tokenOf('companyAdmin'));
     expect(own).toEqual(['叶青禾', '俞见深', '蓝若溪', '闻人越']);
   });
 
@@ -141,8 +140,8 @@ describe('a consultant', () => {
       const { list } = await does<{ list: { name: string }[] }>(estateConsultants.allEnabled, input, token);
       return list.map(({ name }) => name);
     };
-    expect(await names(await world.running().tokenOf('consultant'))).toEqual(['叶青禾']);
-    expect(await names(await world.running().tokenOf('companyAdmin'))).toEqual(['叶青禾', '俞见深']);
+    expect(await names(await world.mock.tokenOf('consultant'))).toEqual(['叶青禾']);
+    expect(await names(await world.mock.tokenOf('companyAdmin'))).toEqual(['叶青禾', '俞见深']);
   });
 });
 

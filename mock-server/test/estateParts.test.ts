@@ -23,7 +23,7 @@ import { long } from './wrongForms.ts';
 /** The rules of domain design 4.8, 4.11 and 4.12, over HTTP. Every refusal leaves the state as it was. */
 
 const world = operatorsMock('platformAdmin');
-const { does, refuses, keep } = world;
+const { does, refuses } = world;
 
 const newPlan = leastOf(roomPlanForm, roomPlanExample);
 const newConsultant = leastOf(consultantForm, consultantExample);
@@ -45,8 +45,7 @@ describe.each<[string, Record<'add' | 'update', AnyEndpoint>, object]>([
   });
 
   it('cannot be added to a project that the caller does not reach', async () => {
-    const token = await world.running().tokenOf('companyAdmin');
-    keep();
+    const token = await world.mock.tokenOf('companyAdmin');
     const foreign = { ...form, estateId: '3' };
     await refuses(calls.add, { body: foreign }, status.forbidden, '没有操作权限', undefined, token);
   });
@@ -87,7 +86,7 @@ it('the parts of a project complete its sections, and go with it', async () => {
   await does(estateAmenities.add, { body: { ...newAmenity, estateId: '4' } });
   expect(await sections('4')).toContain(amenities);
   await does(estates.remove, of('4'));
-  const { store } = world.running().mock;
+  const { store } = world.mock.mock;
   for (const rows of [
     store.roomPlanCategories.all(),
     store.estateConsultants.all(),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Building, estateBuildings, type GridRoom } from '#contracts/areas/estateBuildings.ts';
 import { type BatchRow, estateRooms, type Room } from '#contracts/areas/estateRooms.ts';
 import { estateParts } from '#contracts/areas/estates.ts';
@@ -15,21 +15,16 @@ import { roomIn } from '#mock/control/states/roomSetup.ts';
 import { estateViolations } from '#mock/estate/invariants.ts';
 import { roomTable } from '#mock/estate/roomRules.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
+import { seededMock } from './mockFor.ts';
 import { signingOf, subscriptionOf } from './roomInputs.ts';
-import { type Running, startMock } from './running.ts';
 
 /** Buildings and rooms over HTTP: the probes of the domain design, section 21 ("building"), and E6. */
 
-let mock: Running;
+const mock = seededMock();
 let token: string;
-beforeAll(async () => {
-  mock = await startMock();
-});
 beforeEach(async () => {
-  mock.mock.rewind();
   token = await mock.tokenOf('companyAdmin');
 });
-afterAll(() => mock.stop());
 
 const { waiting, available, held, subscribed, signed } = roomSaleStatus;
 const store = () => mock.mock.store;

@@ -17,7 +17,7 @@ import { long } from './wrongForms.ts';
 /** The rules of domain design 4.10, over HTTP. Every refusal leaves the state as it was. Company 1 owns projects 1 and 2. */
 
 const world = operatorsMock('platformAdmin');
-const { does, refuses, store, running } = world;
+const { does, refuses, store, mock } = world;
 
 const [sand] = sandsExample.sands;
 const [house, gate] = sand?.points ?? [];
@@ -135,7 +135,6 @@ describe('the sand tables of a project', () => {
 
   it('are saved only over the version that was edited, also the first time', async () => {
     await does(estateSands.save, of('2', { ...withPoint({}), version: 0 }));
-    world.keep();
     await refuses(
       estateSands.save,
       of('2', { ...withPoint({}), version: 0 }),
@@ -149,7 +148,6 @@ describe('the sand tables of a project', () => {
     await does(estateSands.save, of('4', withPoint({})));
     await does(estates.remove, of('4'));
     expect(store().estateSands.by('estateId', '4')).toEqual([]);
-    world.keep();
     await refuses(estateSands.get, of('4'), status.notFound, '数据不存在或已被删除');
     await refuses(estateSands.save, of('4', withPoint({})), status.notFound, '数据不存在或已被删除');
   });
@@ -168,8 +166,8 @@ describe('a building on a sand table', () => {
     expect(await stateOf(id)).toMatchObject({ saleStatus: estateSaleStatus.waiting });
     const project = store().estates.get('2');
     if (!project) throw new Error('The seed has no project 2.');
-    sellRoom(running().mock, project);
-    sellRoom(running().mock, project);
+    sellRoom(mock.mock, project);
+    sellRoom(mock.mock, project);
     const [first, second] = store().estateRooms.by('estateId', '2');
     const becomes = (room: typeof first, code: (typeof roomSaleStatus)[keyof typeof roomSaleStatus]) =>
       store().estateRooms.update(room?.id ?? '', { status: code });
@@ -217,11 +215,10 @@ describe('a building on a sand table', () => {
 
 describe('who may', () => {
   it('a company sees and saves its own projects only, a consultant sees those he is responsible for', async () => {
-    const admin = await running().tokenOf('companyAdmin');
-    const consultant = await running().tokenOf('consultant');
+    const admin = await mock.tokenOf('companyAdmin');
+    const consultant = await mock.tokenOf('consultant');
     await does(estateSands.get, of('1'), consultant);
     await does(estateSands.get, of('2'), admin);
-    world.keep();
     const gone = [status.notFound, '数据不存在或已被删除', undefined] as const;
     await refuses(estateSands.get, of('3'), ...gone, admin);
     await refuses(estateSands.save, of('3', withPoint({})), ...gone, admin);

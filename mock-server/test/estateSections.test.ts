@@ -21,7 +21,7 @@ import { long } from './wrongForms.ts';
 /** The rules of domain design 4.4 and 4.5, over HTTP, and what all sections have alike. Every refusal leaves the state as it was. */
 
 const world = operatorsMock('platformAdmin');
-const { does, refuses, keep } = world;
+const { does, refuses } = world;
 
 const sections = [
   ['updateSituation', situationExample],
@@ -37,7 +37,6 @@ describe.each(sections)('%s', (call, form) => {
   it('is saved over the version that was edited, and over any without one', async () => {
     const { version } = await does<Estate>(estates.get, of('1'));
     expect(await does(estates[call], of('1', { ...form, version }))).toMatchObject({ version: version + 1 });
-    keep();
     const stale = of('1', { ...form, version });
     await refuses(estates[call], stale, status.stale, '数据已被修改，请刷新后重试');
     expect(await does(estates[call], of('1', form))).toMatchObject({ version: version + 2 });
@@ -242,7 +241,6 @@ describe('sale information with', () => {
     const last = forSale[0]?.id ?? '';
     for (const state of [roomSaleStatus.available, roomSaleStatus.held]) {
       store.estateRooms.update(last, { status: state, buildingId: building?.id ?? '' });
-      keep();
       const words = `${building?.name}有可售或销控的房源，须保留预售许可证`;
       await refuses(estates.updateSaleInfo, of('1', waiting), status.precondition, words, 'licences');
     }
@@ -260,11 +258,10 @@ describe('sale information with', () => {
     });
     const store = world.store();
     for (const { id } of store.estateRooms.by('estateId', '2')) store.estateRooms.remove(id);
-    sellRoom(world.running().mock, store.estates.get('2') as StoredEstate);
+    sellRoom(world.mock.mock, store.estates.get('2') as StoredEstate);
     const room = store.estateRooms.by('estateId', '2')[0]?.id ?? '';
     for (const state of [roomSaleStatus.available, roomSaleStatus.held]) {
       store.estateRooms.update(room, { status: state });
-      keep();
       const words = '仍有可售房源，不能设为售罄';
       await refuses(estates.updateSaleInfo, soldOut, status.precondition, words, 'saleStatus');
     }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bookingStatus, recommendStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { bookingStates } from '#mock/control/states/bookings.ts';
@@ -9,16 +9,11 @@ import { enterState } from '#mock/control/states/providerStates.ts';
 import { recommendStates } from '#mock/control/states/recommends.ts';
 import { sandStates } from '#mock/control/states/sands.ts';
 import { estateViolations } from '#mock/estate/invariants.ts';
-import { type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
 
 /** Provider states of real estate are states that a backend can be in: the rules of section 16 of the domain design hold in them, as in the seed. */
 
-let mock: Running;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
-beforeEach(() => mock.mock.rewind());
-afterAll(() => mock.stop());
+const mock = seededMock({ scale: 0.05 });
 
 const ofEach = (codes: Record<string, number>, more: object = {}) =>
   valuesOf(codes).map((status) => ({ status, ...more }));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { estateRecommends } from '#contracts/areas/estateRecommends.ts';
 import {
   type EstateStatisticRow,
@@ -18,22 +18,17 @@ import { epochOf } from '#contracts/wireTime.ts';
 import { pendingOf } from '#mock/finance/incomeRows.ts';
 import { statisticViolations } from '#mock/statistics/invariants.ts';
 import { asking, of } from './asking.ts';
+import { seededMock } from './mockFor.ts';
 import { recommendWorld } from './recommendWorld.ts';
-import { type Running, startMock } from './running.ts';
 
 /** 项目结算汇总: each event counts on its own day, and rows, days and shares add up to the sums. */
 
-let mock: Running;
+const mock = seededMock({ scale: 1 });
 let token: string;
-beforeAll(async () => {
-  mock = await startMock({ scale: 1 });
-});
 beforeEach(async () => {
-  mock.mock.rewind();
   token = await mock.tokenOf('superAdmin');
 });
-afterAll(() => mock.stop());
-const { does } = asking(() => ({ mock, token, before: '' }));
+const { does } = asking(mock, () => token);
 const world = recommendWorld(() => mock);
 
 type Asked = { startDate: string; endDate: string; estateId?: string; companyId?: string; status?: number };

@@ -19,7 +19,7 @@ import { long } from './wrongForms.ts';
 /** The rules of domain design 4.1 and 4.3, over HTTP: base data, shelf, ordering, removal, and who reaches which project. */
 
 const world = operatorsMock('platformAdmin');
-const { does, refuses, keep } = world;
+const { does, refuses } = world;
 const estate = (id: string) => world.store().estates.get(id) as StoredEstate;
 
 const place = '请选择正确的地理位置';
@@ -78,7 +78,6 @@ describe('a project', () => {
     await does(estates.add, { body: { ...newEstate, name: '临海·听澜苑' } });
     const letters = { ...newEstate, ...ningbo, name: 'Sea Side' };
     await does(estates.add, { body: letters });
-    keep();
     const small = { body: { ...letters, name: 'sea side' } };
     await refuses(estates.add, small, status.duplicate, '该城市已存在同名项目', 'name');
   });
@@ -90,7 +89,6 @@ describe('a project', () => {
     await does(estates.update, of(id, { ...newEstate, companyId: '2' }));
     const recommend = { estateId: id, status: 80, dealPrice: 0 } as StoredRecommend;
     world.store().estateRecommends.insert(recommend);
-    keep();
     const words = '已有推荐记录，不能更换公司';
     await refuses(estates.update, of(id, newEstate), status.precondition, words, 'companyId');
     expect(await does(estates.update, of(id, { ...newEstate, companyId: '2' }))).toMatchObject({
@@ -105,13 +103,12 @@ describe('a project', () => {
     await refuses(estates.add, { body: { ...newEstate, enabled: 1 } }, status.precondition, all, 'enabled');
     await does(estates.enable, of('1', { enable: 0 }));
     const { data } = (
-      await world.running().call<Estate>(estates.get, await world.running().tokenOf('platformAdmin'), of('1'))
+      await world.mock.call<Estate>(estates.get, await world.mock.tokenOf('platformAdmin'), of('1'))
     ).envelope;
     expect(data).toMatchObject({ enabled: 0, missing: [], bannerCount: 2 });
     await does(estates.enable, of('1', { enable: 1 }));
     await does(estates.enable, of('1', { enable: 0 }));
     world.store().estateCompanies.update('1', { enabled: 0 });
-    keep();
     const disabled = '项目信息未完善，无法上架：所属公司未启用';
     await refuses(estates.enable, of('1', { enable: 1 }), status.precondition, disabled, 'enabled');
   });
@@ -124,7 +121,6 @@ describe('a project', () => {
     };
     expect(await shown()).toMatchObject({ targetGone: 0, link: { configData: leadsHere } });
     world.store().estateCompanies.update('1', { enabled: 0 });
-    keep();
     expect(await shown()).toMatchObject({ targetGone: 1 });
     const link = { linkType: linkType.product, configData: leadsHere };
     const body = { ...bannerExample, link };
@@ -138,7 +134,6 @@ describe('a project', () => {
       ordering: 3,
       version: version + 1,
     });
-    keep();
     const old = of('1', { ...newEstate, ordering: 90, version });
     await refuses(estates.update, old, status.stale, '数据已被修改，请刷新后重试');
     const wrong: [unknown, string][] = [
@@ -155,8 +150,7 @@ describe('a project', () => {
     const words = '项目存在推荐或成交记录，无法删除';
     const store = world.store();
     const { id } = await does<Estate>(estates.add, { body: newEstate });
-    sellRoom(world.running().mock, estate(id));
-    keep();
+    sellRoom(world.mock.mock, estate(id));
     await refuses(estates.remove, of(id), status.precondition, words);
     const room = store.estateRooms.by('estateId', id)[0];
     store.estateRooms.update(room?.id ?? '', { status: roomSaleStatus.available });
@@ -165,13 +159,11 @@ describe('a project', () => {
       status: 10,
       dealPrice: 0,
     } as StoredRecommend);
-    keep();
     await refuses(estates.remove, of(id), status.precondition, words);
     store.estateRecommends.update(recommend.id, { status: 85 });
-    const context = { ...world.running().mock.context, caller: undefined };
+    const context = { ...world.mock.mock.context, caller: undefined };
     const lead = { customerName: '柳清欢', mobile: '19900095999', estateId: id, source: 20 as const };
     const { id: leadId } = addBooking(context, lead, bySystem);
-    keep();
     await refuses(estates.remove, of(id), status.precondition, '项目有1条未完结线索，请先处理');
     store.estateBookings.update(leadId, { status: 50 });
     expect(await does(estates.remove, of(id))).toBeNull();
@@ -208,7 +200,7 @@ describe('a user of a company', () => {
     call: keyof typeof estates,
     input: object,
   ) => {
-    const mock = world.running();
+    const { mock } = world;
     const { envelope } = await mock.call<Estate & { list: Estate[] }>(
       estates[call],
       await mock.tokenOf(persona),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { allEndpoints } from '#contracts/areas.ts';
 import { passwordHash } from '#contracts/credentials.ts';
@@ -33,21 +33,20 @@ import { bookingInput } from './bookingInputs.ts';
 import { callerOf } from './callers.ts';
 import { ownCompany, ownMerchant } from './forms.ts';
 import { incomeInput } from './incomeInputs.ts';
+import { mockOfFile } from './mockFor.ts';
 import { recommendInput } from './recommendInputs.ts';
 import { recordInput } from './recordInputs.ts';
 import { revealBody } from './revealInputs.ts';
 import { roomInput } from './roomInputs.ts';
-import { type Input, type Running, startMock } from './running.ts';
+import type { Input } from './running.ts';
 import { signedPicture } from './signedPicture.ts';
 import { tradeInput } from './tradeInputs.ts';
 import { withdrawInput } from './withdrawInputs.ts';
 
-let mock: Running;
-beforeAll(async () => {
-  mock = await startMock();
+const mock = mockOfFile();
+beforeAll(() => {
   inputs['uploads.image'] = signedPicture(mock.mock.clock.now());
 });
-afterAll(() => mock.stop());
 
 /** What the calls of a kind of record need: an id, one that nothing depends on, and a form. */
 const ofRecords = (area: string, id: string, free: string, form: object): Record<string, Input> => {

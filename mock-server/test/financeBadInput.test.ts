@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, it } from 'vitest';
+import { it } from 'vitest';
 import { allEndpoints } from '#contracts/areas.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { refusesBadInput } from './badInput.ts';
+import { mockFor } from './mockFor.ts';
 import { revealBody } from './revealInputs.ts';
-import { type Input, type Running, startMock } from './running.ts';
+import type { Input } from './running.ts';
 import { withdrawInput } from './withdrawInputs.ts';
 
 /**
@@ -11,16 +12,7 @@ import { withdrawInput } from './withdrawInputs.ts';
  * every field of every call of finance, are refused in words and change nothing.
  */
 
-let mock: Running;
-let token: string;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
-beforeEach(async () => {
-  mock.mock.rewind();
-  token = await mock.tokenOf('superAdmin');
-});
-afterAll(() => mock.stop());
+const { mock } = mockFor('superAdmin', { scale: 0.05 });
 
 /** A batch tells of each of its rows whether it was refused. */
 const calls = allEndpoints.filter(({ name, body }) => body && /^withdraws\.(?!batch)/.test(name));
@@ -33,5 +25,5 @@ function rightInput(endpoint: AnyEndpoint): Input | undefined {
 
 it.each(calls.map((endpoint) => [endpoint.name, endpoint] as const))(
   '%s refuses whatever is wrong in its body, in words, and nothing changes',
-  refusesBadInput(() => ({ mock, token, rightInput })),
+  refusesBadInput(() => ({ mock, token: mock.token, rightInput })),
 );

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { areas } from '#contracts/areas.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { codesOf } from '#contracts/rights/rights.ts';
-import { mobileOf, type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
+import { mobileOf } from './running.ts';
 
 /** What a call of its own refuses to switch, no form switches either: every area that has both. */
 
-let mock: Running;
+const mock = seededMock({ scale: 0.05 });
 let admin: string;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
 beforeEach(async () => {
-  mock.mock.rewind();
   admin = await mock.tokenOf('platformAdmin');
 });
-afterAll(() => mock.stop());
 
 type Area = keyof typeof areas;
 const callsOf = (area: Area) => areas[area] as unknown as Record<string, AnyEndpoint>;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type DeskHouse,
   type DeskStay,
@@ -19,7 +19,7 @@ import type { StayOrderRow } from '#contracts/trade/orders.ts';
 import { type PersonaName, personaIds } from '#mock/control/personas.ts';
 import { orderIn } from '#mock/control/states/tradeSetup.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
-import { type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
 
 /** The board of the front desk: each figure is that of the list of orders behind it, for the same user. */
 
@@ -27,13 +27,8 @@ type Board = DataOf<typeof frontDesk.boardOfOwn>;
 const lists = { hotel: ordersHotel.listOfOwn, house: ordersHouse.listOfOwn };
 const params = { belongId: '2' };
 
-let mock: Running;
-beforeAll(async () => {
-  mock = await startMock();
-});
-afterAll(() => mock.stop());
+const mock = seededMock();
 beforeEach(() => {
-  mock.mock.rewind();
   for (const kind of deskKinds)
     for (const [code, inDays] of [
       [orderStatus.toUse, 0],

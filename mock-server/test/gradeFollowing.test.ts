@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { gainMode, pointType } from '#contracts/enums/members.ts';
 import { orderStatus } from '#contracts/enums/orders.ts';
 import { expireGrades, followPurchases, giveByStaff, setGrade } from '#mock/members/grades.ts';
 import type { StoredRow } from '#mock/store/collections.ts';
-import { type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
 import { tradeWorld } from './tradeWorld.ts';
 
 /** Grades follow growth, and end (domain design, section 6.5). */
 
-let mock: Running;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
-beforeEach(() => mock.mock.rewind());
-afterAll(() => mock.stop());
+const mock = seededMock({ scale: 0.05 });
 const world = tradeWorld(() => mock);
 const context = () => ({ ...mock.mock.context, caller: undefined });
 const at = (time: string) => world.clock().set(Date.parse(`${time}+08:00`));

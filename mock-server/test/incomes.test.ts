@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { estateRecommends, type Recommend } from '#contracts/areas/estateRecommends.ts';
 import { incomeRecords as calls, type IncomeRecord, type IncomeRow } from '#contracts/areas/incomeRecords.ts';
 import { addDays } from '#contracts/days.ts';
@@ -20,23 +20,18 @@ import { bySystem } from '#mock/records/operators.ts';
 import { todayOf } from '#mock/store/today.ts';
 import { selfCheck } from '#mock/wire/selfCheck.ts';
 import { asking, of } from './asking.ts';
-import { type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
 
 /** Incomes over HTTP: terms, two persons, refusals, what is void or taken back (domain design, sections 12.1 to 12.3, 19 and 21). */
 
-let mock: Running;
+const mock = seededMock({ scale: 0.05 });
 let token: string;
-const { does, refuses } = asking(() => ({ mock, token, before: mock.dump() }));
+const { does, refuses } = asking(mock, () => token);
 const moved = '状态已变更，请刷新后重试';
 
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
 beforeEach(async () => {
-  mock.mock.rewind();
   token = await mock.tokenOf('finance');
 });
-afterAll(() => mock.stop());
 
 const store = () => mock.mock.store;
 const context = () => ({ ...mock.mock.context, caller: undefined });

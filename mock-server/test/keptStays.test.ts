@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type DeskStay, deskKinds, frontDesk } from '#contracts/areas/frontDesk.ts';
 import { ordersHotel, ordersHouse } from '#contracts/areas/orders.ts';
 import { refundsHotel, refundsHouse } from '#contracts/areas/refunds.ts';
@@ -15,7 +15,7 @@ import { orderIn } from '#mock/control/states/tradeSetup.ts';
 import type { Order } from '#mock/trade/orders/orderMoves.ts';
 import { selfCheck } from '#mock/wire/selfCheck.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
-import { type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
 
 /** Nights and rooms that were given back are nobody's: on the board, at check-in, for room numbers, and when a stay ends. */
 
@@ -25,12 +25,7 @@ const calls = {
 };
 const inDays = (count: number) => addDays(testDay, count);
 
-let mock: Running;
-beforeAll(async () => {
-  mock = await startMock();
-});
-afterAll(() => mock.stop());
-beforeEach(() => mock.mock.rewind());
+const mock = seededMock();
 
 async function call<T = never>(endpoint: AnyEndpoint, id: string, body: object = {}) {
   const token = await mock.tokenOf('platformAdmin');

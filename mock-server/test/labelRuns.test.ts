@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { enterState } from '#mock/control/states/providerStates.ts';
 import { selfCheck } from '#mock/wire/selfCheck.ts';
-import { type Running, startMock } from './running.ts';
+import { mockOfFile } from './mockFor.ts';
 
 /** The state in which a label has been given anew by its rule. */
 
-let mock: Running;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.3 });
-});
-afterAll(() => mock.stop());
+const mock = mockOfFile({ scale: 0.3 });
 
 it('gives the label to whom its rule finds, and takes it from whom it does not', () => {
   const values = enterState(mock.mock, { state: 'a label has been given anew by its rule' });

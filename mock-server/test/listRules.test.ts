@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { allEndpoints } from '#contracts/areas.ts';
 import { addDays } from '#contracts/days.ts';
@@ -14,14 +14,13 @@ import { callerOf } from './callers.ts';
 import type { Row } from './listFilters.ts';
 import { collectionOf, orderOf } from './listRows.ts';
 import { filterOf } from './listRules.ts';
-import { type Running, startMock } from './running.ts';
+import { mockOfFile } from './mockFor.ts';
 
 /** What staff rely on in every list, by one table: order, pages, count, each filter and both ends of each span, masks. */
 
-let mock: Running;
+const mock = mockOfFile({ scale: 0.5 });
 const tokens = new Map<PersonaName, string>();
 beforeAll(async () => {
-  mock = await startMock({ scale: 0.5 });
   for (const persona of ['superAdmin', 'merchantManager', 'companyAdmin'] as const)
     tokens.set(persona, await mock.tokenOf(persona));
   unevenOrdering();
@@ -31,7 +30,6 @@ beforeAll(async () => {
     refundIn(mock.mock, { kind, own: 1, rule: cancelRule.untilDeadline }, refundStatus.done);
   }
 });
-afterAll(() => mock.stop());
 
 /** Larger orderings at both ends, and equal ones of different ages: the order of insertion is no other's. */
 function unevenOrdering() {

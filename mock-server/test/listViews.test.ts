@@ -13,8 +13,8 @@ import { operatorsMock } from './recordTests.ts';
 /** Views of lists and settings of tables, kept for an account, over HTTP. */
 
 const world = operatorsMock('platformAdmin');
-const { does, refuses, store, keep, running } = world;
-const as = (persona: PersonaName) => running().tokenOf(persona);
+const { does, refuses, store, mock } = world;
+const as = (persona: PersonaName) => mock.tokenOf(persona);
 
 const settings = { filters: { status: '20' }, spans: [] };
 const list = '/order/order-manage/order-hotel-list';
@@ -53,11 +53,10 @@ describe('a view', () => {
     const ownerName = shared.ownerName;
     expect(await seen(reader)).toEqual([{ id: shared.id, own: 0, isDefault: 1, ownerName }]);
     expect(await seen(platform)).toEqual([]);
-    keep();
     const gone = [status.notFound, '数据不存在或已被删除', undefined] as const;
     await refuses(listViews.remove, of(shared.id), ...gone, reader);
     await refuses(listViews.remove, of(shared.id), ...gone, platform);
-    const { token } = (await running().login(mobile)).envelope.data;
+    const { token } = (await mock.login(mobile)).envelope.data;
     expect(await seen(token)).toEqual([{ id: shared.id, own: 1, isDefault: 0, ownerName }]);
     const form = { name: shared.name, settings, shared: 1, version: shared.version };
     await does(listViews.update, of(shared.id, form), token);
@@ -80,7 +79,6 @@ describe('a view', () => {
     expect(await own()).toBe(1);
     await does(listViews.add, { body: { ...view, name: '最后一个' } });
     expect(await own()).toBe(0);
-    keep();
     const form = { name: '又一个', settings, shared: 1 };
     await refuses(listViews.update, of(shared.id, form), status.notFound, '数据不存在或已被删除');
   });
@@ -95,7 +93,6 @@ describe('a view', () => {
     const products = { list: '/product/hotel/list', call: 'productsHotel.list' };
     const frontDesk = await as('frontDesk');
     const refusal = [status.forbidden, '没有操作权限', undefined, frontDesk] as const;
-    keep();
     await refuses(listViews.add, { body: { ...view, ...products, shared: 1 } }, ...refusal);
     const unseen = { ...view, list: '/member/member-manage/member-list', call: 'members.list' };
     const hidden = [status.invalid, '列表不存在', 'call', frontDesk] as const;
@@ -113,13 +110,11 @@ describe('a view', () => {
   it("is changed and removed by its owner only, others' look as if they were not there", async () => {
     const { id } = await does<ListView>(listViews.add, { body: { ...view, shared: 1 } });
     const colleague = await as('support');
-    keep();
     const refusal = [status.notFound, '数据不存在或已被删除', undefined, colleague] as const;
     const body = { name: '改名', settings, shared: 0 };
     await refuses(listViews.update, of(id, body), ...refusal);
     await refuses(listViews.remove, of(id), ...refusal);
     await does(listViews.update, of(id, { ...body, version: 1 }));
-    keep();
     const stale = [status.stale, '数据已被修改，请刷新后重试'] as const;
     await refuses(listViews.update, of(id, { ...body, version: 1 }), ...stale);
     await does(listViews.remove, of(id));
@@ -129,7 +124,6 @@ describe('a view', () => {
   it('has a name of its own in the list of its owner', async () => {
     const { id } = await does<ListView>(listViews.add, { body: view });
     await does(listViews.add, { body: { ...view, name: '另一个' } });
-    keep();
     const taken = [status.duplicate, '视图名称已存在', 'name'] as const;
     await refuses(listViews.add, { body: view }, ...taken);
     await refuses(listViews.update, of(id, { name: '另一个', settings, shared: 0 }), ...taken);
@@ -145,7 +139,6 @@ describe('a view', () => {
       .filter((row) => row.list === list).length;
     for (let at = there; at < viewLimits.ofList; at++)
       await does(listViews.add, { body: { ...view, name: `视图${at}` } });
-    keep();
     await refuses(listViews.add, { body: view }, status.precondition, '每个列表最多保存30个视图');
     expect(selfCheck(store())).toEqual([]);
   });
@@ -163,7 +156,6 @@ describe('a view', () => {
     await does(listViews.update, of(one.id, { name: view.name, settings, shared: 0, version: 1 }));
     expect(await defaults(colleague)).toEqual([]);
     expect(selfCheck(store())).toEqual([]);
-    keep();
     const gone = [status.notFound, '数据不存在或已被删除', undefined, colleague] as const;
     await refuses(listViews.makeDefault, of(one.id, { isDefault: 1 }), ...gone);
     await does(listViews.makeDefault, of(two.id, { isDefault: 0 }));
@@ -211,7 +203,6 @@ describe('the settings of tables', () => {
       settings: {},
     }));
     store().preferences.insert({ id: '2', tables });
-    keep();
     const body = { table: list, settings: {} };
     await refuses(preferences.keep, { body }, status.precondition, '最多保存200个列表的设置');
     await does(preferences.keep, { body: { table: '/t7', settings: compact } });

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { selfCheck } from '#mock/wire/selfCheck.ts';
-import { type Running, startMock } from './running.ts';
+import { mockOfFile } from './mockFor.ts';
 
 /** The living demo: what its members do is real, and the trade adds up all the time. */
 
-let mock: Running;
-
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.1 });
-});
-afterAll(() => mock.stop());
+const mock = mockOfFile({ scale: 0.1 });
 
 it('makes orders, payments and refunds that add up', () => {
   const { store } = mock.mock;

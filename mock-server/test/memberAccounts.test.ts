@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Account, memberAccounts } from '#contracts/areas/memberAccounts.ts';
 import { members } from '#contracts/areas/members.ts';
 import { refundsPlace } from '#contracts/areas/refunds.ts';
@@ -11,19 +11,15 @@ import { sendPlan } from '#mock/finance/sendPlans.ts';
 import { bySystem } from '#mock/records/operators.ts';
 import { paidByMember } from '#mock/trade/memberMoves.ts';
 import { adjust, adjusting, reason } from './accountInputs.ts';
-import { asking, of } from './asking.ts';
-import { type Running, startMock } from './running.ts';
+import { of } from './asking.ts';
+import { mockFor } from './mockFor.ts';
 import { tradeWorld } from './tradeWorld.ts';
 
 /** Accounts of members (domain design, section 13; probes of section 21; E4 with its withdrawals is in withdraws.test.ts). */
 
-let mock: Running;
-let token: string;
-let before: string;
+const { mock, does, refuses } = mockFor('finance', { scale: 0.1 });
 let id: string;
-const { does, refuses } = asking(() => ({ mock, token, before }));
 const world = tradeWorld(() => mock);
-const now = () => (before = mock.dump());
 const context = () => ({ ...mock.mock.context, caller: undefined });
 const amounts = () => {
   const { balance, frozen, totalIncome, totalWithdraw, totalPay } = accountOf(world.store(), id);
@@ -59,15 +55,9 @@ function plan(amount: number) {
   return only;
 }
 
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.1 });
-});
-beforeEach(async () => {
-  mock.mock.rewind();
-  token = await mock.tokenOf('finance');
+beforeEach(() => {
   id = world.member({ mobile: '19900077777' }).id;
 });
-afterAll(() => mock.stop());
 
 describe('an adjustment', () => {
   it('is a row of the journal and a line of the log, with its reason and who made it', async () => {
@@ -97,7 +87,6 @@ describe('an adjustment', () => {
 
   it('account probe: deduct more than balance refused', async () => {
     await add(10_000);
-    now();
     await refuses(adjust, adjusting(world, id, -10_001), status.short, '可用余额不足', 'amount');
     await add(-10_000);
     expect(amounts().balance).toBe(0);
@@ -106,7 +95,6 @@ describe('an adjustment', () => {
   it('pressed twice acts once: the second press has an old version, and the same key gets the first answer again', async () => {
     const press = adjusting(world, id, 5_000);
     await does(adjust, press);
-    now();
     await refuses(adjust, press, status.stale, '数据已被修改，请刷新后重试');
     const key = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
     const again = { ...adjusting(world, id, 5_000), key };
@@ -118,10 +106,9 @@ describe('an adjustment', () => {
   it('of an account that was never changed has version 0, which only the first one can have', async () => {
     const first = adjusting(world, id, 100);
     expect(first.body).toMatchObject({ version: 0 });
-    const other = await mock.call<Account>(memberAccounts.get, token, of(id));
+    const other = await mock.call<Account>(memberAccounts.get, mock.token, of(id));
     expect(other.envelope.data).toMatchObject({ balance: 0, version: 0, changeTime: '1970-01-01 08:00:00' });
     await does(adjust, first);
-    now();
     await refuses(adjust, first, status.stale, '数据已被修改，请刷新后重试');
   });
 
@@ -133,7 +120,6 @@ describe('an adjustment', () => {
     ['direction', 30, '请选择调整方向'],
   ])('with %s %s is refused', async (field, value, words) => {
     const input = adjusting(world, id, 100);
-    now();
     await refuses(
       adjust,
       { ...input, body: { ...(input.body as object), [field]: value } },
@@ -146,7 +132,6 @@ describe('an adjustment', () => {
   it('is for who manages accounts, and the member has to be there', async () => {
     const support = await mock.tokenOf('support');
     const input = adjusting(world, id, 100);
-    now();
     await refuses(adjust, input, status.forbidden, '没有操作权限', undefined, support);
     await refuses(memberAccounts.get, of(id), status.forbidden, '没有操作权限', undefined, support);
     await refuses(adjust, { ...input, params: { id: '99999999' } }, status.notFound, '数据不存在或已被删除');
@@ -204,7 +189,6 @@ describe('a locked account', () => {
       fromStatus: 0,
       toStatus: 1,
     });
-    now();
     const again = of(id, { reason: '核实身份' });
     await refuses(memberAccounts.lock, again, status.wrongState, '状态已变更，请刷新后重试');
     expect(await lock(0)).toMatchObject({ locked: 0, lockReason: '' });
@@ -216,7 +200,7 @@ describe('a locked account', () => {
     const own = { ...order, memberId: id };
     const callback = { transactionId: 'T1', amount: order.payPrice, payType: payType.balance };
     world.store().orders.update(order.id, { memberId: id });
-    now();
+    const before = mock.dump();
     expect(() => mock.mock.store.transaction(() => paidByMember(context(), own, callback))).toThrow(
       '会员账户已锁定',
     );

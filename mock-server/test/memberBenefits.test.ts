@@ -12,7 +12,7 @@ import { long } from './wrongForms.ts';
 /** The rules of domain design 6.4, over HTTP. Every refusal leaves the state as it was. */
 
 const world = operatorsMock();
-const { does, refuses, store, keep } = world;
+const { does, refuses, store } = world;
 
 describeWrongForms(world, memberBenefits, memberBenefitExample, [
   ['no name', { name: '' }, '请输入权益名称', 'name'],
@@ -114,17 +114,15 @@ it('a grade gives enabled benefits, none twice, with a quantity of what is count
   const given = (...ids: string[]) => ({
     body: { ...refused.body, benefits: ids.map((benefitId) => ({ benefitId, quantity: 0 })) },
   });
-  world.keep();
   await refuses(memberGrades.add, given('1', '1'), status.invalid, '权益清单不能重复', 'benefits');
   const gone = '权益不存在或已停用';
   await refuses(memberGrades.add, given('1', '6'), status.precondition, gone, 'benefits.1.benefitId');
 });
 
 it('who sees members sees what benefits one of them has, also without the right to the catalogue', async () => {
-  const support = await world.running().tokenOf('support');
+  const support = await world.mock.tokenOf('support');
   const query = { memberId: '1' };
   const shown = await does<object[]>(memberBenefits.accounts, { query }, support);
   expect(shown).toEqual(await does<object[]>(memberBenefits.accounts, { query }));
-  keep();
   await refuses(memberBenefits.list, {}, status.forbidden, '没有操作权限', undefined, support);
 });

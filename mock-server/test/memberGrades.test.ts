@@ -12,7 +12,7 @@ import { long } from './wrongForms.ts';
 /** The rules of domain design 6.1 to 6.3, over HTTP. Every refusal leaves the state as it was. */
 
 const world = operatorsMock();
-const { does, refuses, store, keep } = world;
+const { does, refuses, store } = world;
 
 /** The form of a seeded grade. */
 function formOf(id: string) {
@@ -127,7 +127,6 @@ it('the default grade is one, enabled, and the lowest; disabling and removing it
 it('a second default grade takes the mark from the first', async () => {
   store().memberGrades.update('1', { level: 5 });
   for (const id of ['2', '3', '4']) store().memberGrades.update(id, { level: Number(id) + 4 });
-  keep();
   const starter = { ...memberGradeExample, name: '体验会员', level: 1, gainModes: [gainMode.staff] };
   const says = '默认等级必须是等级值最低的等级';
   await refuses(memberGrades.add, { body: starter }, status.precondition, says, 'level');
@@ -140,7 +139,6 @@ it('a second default grade takes the mark from the first', async () => {
 it('a discount is 0.1 to 10折 with at most one decimal (domain design E10)', async () => {
   const body = { ...memberGradeExample, placeDiscount: 1, hotelDiscount: 85, houseDiscount: 100 };
   expect(await does(memberGrades.add, { body })).toMatchObject({ placeDiscount: 1, hotelDiscount: 85 });
-  keep();
   for (const houseDiscount of [0, 101, 85.5]) {
     const wrong = { body: { ...body, name: '钻石', houseDiscount } };
     await refuses(memberGrades.preview, wrong, status.invalid, '折扣范围为0.1-10折', 'houseDiscount');

@@ -13,7 +13,7 @@ import { long } from './wrongForms.ts';
 /** The rules of domain design 7.5, over HTTP. Every refusal leaves the state as it was. */
 
 const world = operatorsMock();
-const { does, refuses, store, running, keep, signIn } = world;
+const { does, refuses, store, mock, signIn } = world;
 
 const manual = { name: '老友', color: labelColor.cyan, kind: labelKind.manual, ordering: 0, enabled: 1 };
 const holders = (id: string) =>
@@ -120,7 +120,7 @@ it('the nightly job applies the rules once a day, at 02:00, and leaves a disable
   const [before, regulars] = [holders(active), holders('5')];
   expect(before.length).toBeGreaterThan(0);
   const at = async (time: string) => {
-    running().mock.clock.set(epochOf(time));
+    mock.mock.clock.set(epochOf(time));
     await signIn();
     return does<MemberLabel>(memberLabels.get, of(active));
   };
@@ -132,7 +132,6 @@ it('the nightly job applies the rules once a day, at 02:00, and leaves a disable
   // Nobody has paid in the last 30 days by now.
   expect([night.memberCount, holders(active)]).toEqual([0, []]);
   expect(holders('5')).toEqual(regulars);
-  keep();
   await does(memberLabels.get, of(active));
   expect(memberViolations(store())).toEqual([]);
 });

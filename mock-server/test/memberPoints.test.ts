@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { memberPoints, type PointAccount, type PointJournal } from '#contracts/areas/memberPoints.ts';
 import { adjustDirection } from '#contracts/enums/finance.ts';
 import { pointType } from '#contracts/enums/members.ts';
@@ -6,18 +6,17 @@ import { status } from '#contracts/envelope.ts';
 import { expirePoints, gainPoints, lockPoints, spendLocked, takeBackPoints } from '#mock/members/points.ts';
 import { bySystem } from '#mock/records/operators.ts';
 import { asking, of } from './asking.ts';
-import { type Input, type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
+import type { Input } from './running.ts';
 import { tradeWorld } from './tradeWorld.ts';
 
 /** Points of members over HTTP (domain design, section 13.4; probes of section 21). */
 
-let mock: Running;
+const mock = seededMock({ scale: 0.1 });
 let token: string;
-let before: string;
 let id: string;
-const { does, refuses } = asking(() => ({ mock, token, before }));
+const { does, refuses } = asking(mock, () => token);
 const world = tradeWorld(() => mock);
-const now = () => (before = mock.dump());
 const context = () => ({ ...mock.mock.context, caller: undefined });
 const cause = (type: (typeof pointType)[keyof typeof pointType]) => ({ type, by: bySystem });
 const at = (day: string) => world.clock().set(Date.parse(`${day}T10:00:00+08:00`));
@@ -35,15 +34,10 @@ const journal = async () =>
   (await does<{ list: PointJournal[] }>(memberPoints.listJournals, { query: { memberId: id, limit: 100 } }))
     .list;
 
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.1 });
-});
 beforeEach(async () => {
-  mock.mock.rewind();
   token = await mock.tokenOf('finance');
   id = world.member({ mobile: '19900077777' }).id;
 });
-afterAll(() => mock.stop());
 
 describe('an adjustment of points', () => {
   it('is a row of the journal, and a gain that expires', async () => {
@@ -61,7 +55,6 @@ describe('an adjustment of points', () => {
   it('points probe: deduct > available refused; what an unpaid order has locked is not available', async () => {
     await adjust(300);
     lockPoints(context(), id, 200);
-    now();
     await refuses(memberPoints.adjust, adjusting(-101), status.short, '积分余额不足', 'points');
     expect(await adjust(-100)).toMatchObject({ points: 0, pointsLocked: 200 });
     expect(world.broken()).toEqual([]);
@@ -70,13 +63,11 @@ describe('an adjustment of points', () => {
   it('pressed twice acts once, and one over points that have changed meanwhile is refused', async () => {
     const press = adjusting(100);
     await does(memberPoints.adjust, press);
-    now();
     const words = '数据已被修改，请刷新后重试';
     await refuses(memberPoints.adjust, press, status.stale, words);
     const late = adjusting(-50);
     // No row of the journal, but fewer points that can be used.
     lockPoints(context(), id, 80);
-    now();
     await refuses(memberPoints.adjust, late, status.stale, words);
   });
 
@@ -95,14 +86,12 @@ describe('an adjustment of points', () => {
     ['reason', '补', '调整原因不能少于2个字符'],
   ])('with %s %s is refused', async (field, value, words) => {
     const input = adjusting(100);
-    now();
     const body = { ...(input.body as object), [field]: value };
     await refuses(memberPoints.adjust, { ...input, body }, status.invalid, words, field);
   });
 
   it('is for who manages points, and the member has to be there', async () => {
     const support = await mock.tokenOf('support');
-    now();
     await refuses(memberPoints.adjust, adjusting(1), status.forbidden, '没有操作权限', undefined, support);
     const nobody = { ...adjusting(1), params: { id: '99999999' } };
     await refuses(memberPoints.adjust, nobody, status.notFound, '数据不存在或已被删除');

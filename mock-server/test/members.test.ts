@@ -15,7 +15,7 @@ import { long } from './wrongForms.ts';
 /** The rules of domain design 7.1 to 7.3, over HTTP. Every refusal leaves the state as it was. */
 
 const world = operatorsMock();
-const { does, refuses, store, keep } = world;
+const { does, refuses, store } = world;
 const form = memberExample;
 /** With its check character. */
 const unborn = `99000029990512602${idCheckCharacter('99000029990512602')}`;
@@ -76,7 +76,7 @@ describe('a member', () => {
   });
 
   it('has a grade above the default one from staff, as long as it is valid, with its points', async () => {
-    const { clock } = world.running().mock;
+    const { clock } = world.mock.mock;
     const gold = store().memberGrades.get('3');
     const added = await does<Member>(members.add, { body: { ...form, gradeId: '3' } });
     const gradeExpireDate = addDays(addMonths(todayOf(clock), gold?.validMonths ?? 0), -1);
@@ -93,7 +93,6 @@ describe('a member', () => {
     const added = await does<Member>(members.add, { body: form });
     expect(JSON.stringify(added)).not.toMatch(/19900009201|99000019880512602/);
     expect(added).toMatchObject({ mobile: '199****9201', birthday: '1988-05-12', gender: 2 });
-    keep();
     await refuses(members.add, { body: plain }, status.duplicate, '该手机号已注册', 'mobile');
     const same = { ...form, mobile: '19900009303' };
     await refuses(members.add, { body: same }, status.duplicate, '该证件号已被其他会员使用', 'credentialNo');
@@ -101,7 +100,6 @@ describe('a member', () => {
       body: { ...plain, mobile, credentialType: credentialType.passport, credentialNo },
     });
     await does(members.add, passport('19900009306', 'E12345678'));
-    keep();
     const small = passport('19900009307', 'e12345678');
     await refuses(members.add, small, status.duplicate, '该证件号已被其他会员使用', 'credentialNo');
   });
@@ -157,7 +155,6 @@ describe('recommenders', () => {
     for (const [at, id] of chain.entries()) store().members.note(id, { recommenderId: chain[at - 1] ?? '' });
     const first = await does<Member>(members.get, of('1'));
     const lastMobile = store().members.get('5')?.mobile;
-    keep();
     const body = { ...first, recommenderMobile: lastMobile };
     await refuses(members.update, of('1', body), status.invalid, '推荐关系不能形成循环', 'recommenderMobile');
     const own = { ...first, recommenderMobile: store().members.get('1')?.mobile };
@@ -203,14 +200,13 @@ describe('the list', () => {
 it('at most twenty labels are sought at once', async () => {
   const query = (count: number) => ({ query: { labelIds: Array(count).fill('1').join(',') } });
   await does(members.list, query(memberLimits.sought));
-  keep();
   const more = query(memberLimits.sought + 1);
   await refuses(members.list, more, status.invalid, '标签不能超过20个', 'labelIds');
 });
 
 describe('a grade by hand', () => {
   it('stands until its day; the log says from which to which, until when and why', async () => {
-    const expireDate = addDays(todayOf(world.running().mock.clock), 30);
+    const expireDate = addDays(todayOf(world.mock.mock.clock), 30);
     const body = { gradeId: '3', expireDate, reason: '老客户回馈' };
     const after = await does<Member>(members.setGrade, of('2', body));
     expect(after).toMatchObject({ gradeId: '3', gradeMode: gainMode.staff, gradeExpireDate: expireDate });
@@ -221,7 +217,6 @@ describe('a grade by hand', () => {
     const { version } = await does<Member>(members.get, of('2'));
     const body = (gradeId: string) => ({ gradeId, expireDate: '', reason: '老客户回馈', version });
     await does(members.setGrade, of('2', body('3')));
-    keep();
     const late = of('2', body('2'));
     await refuses(members.setGrade, late, status.stale, '数据已被修改，请刷新后重试');
     const { version: _version, ...blind } = body('2');
@@ -229,7 +224,7 @@ describe('a grade by hand', () => {
   });
 
   it('does not end before today, and is one that is offered', async () => {
-    const yesterday = addDays(todayOf(world.running().mock.clock), -1);
+    const yesterday = addDays(todayOf(world.mock.mock.clock), -1);
     const past = { gradeId: '3', expireDate: yesterday, reason: '老客户回馈' };
     await refuses(members.setGrade, of('2', past), status.invalid, '有效期不能早于今天', 'expireDate');
     const none = { gradeId: '99999', expireDate: '', reason: '老客户回馈' };
@@ -241,7 +236,6 @@ describe('a grade by hand', () => {
     await does(members.setGrade, give('4'));
     expect(store().memberGrades.get('1')?.gainModes).toEqual([gainMode.growth]);
     store().memberGrades.update('4', { gainModes: [gainMode.growth, gainMode.house] });
-    keep();
     const why = '该等级不能由后台指定';
     await refuses(members.setGrade, give('4'), status.precondition, why, 'gradeId');
     const added = { body: { ...form, gradeId: '4' } };
@@ -271,9 +265,9 @@ describe('labels of many', () => {
       ['99999', status.notFound],
       ['3', 1],
     ]);
-    const after = world.running().dump();
+    const after = world.mock.dump();
     await does(members.batchLabel, { body });
-    expect(world.running().dump()).toBe(after);
+    expect(world.mock.dump()).toBe(after);
     await does(members.batchLabel, { body: { ...body, give: 0 } });
     const { logs } = await does<Member>(members.get, { params: { id: '3' } });
     const name = store().memberLabels.get(manualLabel())?.name;
@@ -287,7 +281,6 @@ describe('labels of many', () => {
   it('given while the form of a member is open are not taken away by saving it', async () => {
     const open = await does<Member>(members.get, of('1'));
     await does(members.batchLabel, { body: { ids: ['1'], labelIds: [manualLabel()], give: 1 } });
-    keep();
     const saved = { ...open, remark: '常住海口' };
     await refuses(members.update, of('1', saved), status.stale, '数据已被修改，请刷新后重试');
   });
@@ -300,11 +293,9 @@ describe('labels of many', () => {
       (_, at) => store().memberLabels.insert({ ...values, name: `第${at}个` }).id,
     );
     store().members.note('1', { labelIds: many });
-    keep();
     const body = { ids: ['1', '2'], labelIds: [manualLabel()], give: 1 };
     const rows = await does<{ status: number }[]>(members.batchLabel, { body });
     expect(rows.map(({ status: code }) => code)).toEqual([status.invalid, status.ok]);
-    keep();
     const ids = Array.from({ length: memberLimits.batch + 1 }, (_, at) => String(at + 1));
     await refuses(members.batchLabel, { body: { ...body, ids } }, status.invalid, '会员不能超过500个', 'ids');
   });
@@ -319,7 +310,6 @@ describe('more labels by hand than are allowed, of which one was by a rule', () 
       (_, at) => store().memberLabels.insert({ ...values, name: `旧${at}` }).id,
     );
     store().members.note('1', { labelIds: many });
-    keep();
     const body = (labelId: string | undefined, give: 0 | 1) => ({
       body: { ids: ['1'], labelIds: [labelId], give },
     });
@@ -341,17 +331,15 @@ describe('freezing', () => {
     const frozen = await does<Member>(members.freeze, of('1', { reason: '涉嫌刷单' }));
     expect(frozen).toMatchObject({ frozen: 1, frozenReason: '涉嫌刷单' });
     expect(frozen.actions).toContain('unfreeze');
-    keep();
     const again = { reason: '再次冻结' };
     await refuses(members.freeze, of('1', again), status.wrongState, '状态已变更，请刷新后重试');
     expect(await does<Member>(members.unfreeze, of('1'))).toMatchObject({ frozen: 0, frozenReason: '' });
-    keep();
     await refuses(members.unfreeze, of('1'), status.wrongState, '状态已变更，请刷新后重试');
   });
 });
 
 describe('registering in the app', () => {
-  const ask = (body: object) => world.running().post('/__mock/members/register', body);
+  const ask = (body: object) => world.mock.post('/__mock/members/register', body);
 
   it('gives the points of the default grade once, as adding him does', async () => {
     store().memberGrades.update('1', { giftPoints: 120 });
@@ -378,7 +366,7 @@ describe('registering in the app', () => {
       ...{ name: '顾清和', gradeId: '1', source: 30, recommenderId: '1' },
       logs: [{ action: '注册会员', operatorType: 20 }],
     });
-    const kept = world.running().dump();
+    const kept = world.mock.dump();
     expect(await ask(body)).toMatchObject({
       http: 409,
       json: { error: expect.stringContaining('该手机号已注册') },
@@ -386,6 +374,6 @@ describe('registering in the app', () => {
     const unknown = { ...body, mobile: '19900009402', recommenderMobile: '19999999998' };
     expect(await ask(unknown)).toMatchObject({ http: 409 });
     expect((await ask({ ...body, mobile: '123' })).http).toBe(400);
-    expect(world.running().dump()).toBe(kept);
+    expect(world.mock.dump()).toBe(kept);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Merchant, type MerchantRow, merchants } from '#contracts/areas/merchants.ts';
 import { ordersHotel, ordersHouse, ordersPlace } from '#contracts/areas/orders.ts';
 import { productsHotel } from '#contracts/areas/productsHotel.ts';
@@ -11,24 +11,12 @@ import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import { kindOfBusiness } from '#contracts/trade/trade.ts';
-import { asking, of } from './asking.ts';
-import { type Running, startMock } from './running.ts';
+import { of } from './asking.ts';
+import { mockFor } from './mockFor.ts';
 
 /** What the page of a merchant counts can be counted again from the lists (domain design, section 8.1). */
 
-let mock: Running;
-let token: string;
-let before: string;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.2 });
-});
-beforeEach(async () => {
-  mock.mock.rewind();
-  token = await mock.tokenOf('superAdmin');
-  before = mock.dump();
-});
-afterAll(() => mock.stop());
-const { does, refuses } = asking(() => ({ mock, token, before }));
+const { mock, does, refuses } = mockFor('superAdmin', { scale: 0.2 });
 
 const kinds = {
   place: { products: productsPlace, orders: ordersPlace, refunds: refundsPlace },
@@ -104,7 +92,6 @@ it('keeps a merchant whose orders are not finished, though his places went to an
   const free = (await all()).find((id) => !taken.has(id)) as string;
   const [order] = store.orders.by('status', orderStatus.toUse);
   store.orders.update(order?.id ?? '', { merchantId: free });
-  before = mock.dump();
   await refuses(merchants.remove, of(free), status.precondition, '商户存在未完成订单，无法删除');
   store.orders.update(order?.id ?? '', { status: orderStatus.done });
   await does(merchants.remove, of(free));

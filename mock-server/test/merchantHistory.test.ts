@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Category, merchantCategories } from '#contracts/areas/merchantCategories.ts';
 import { type MerchantRow, merchants } from '#contracts/areas/merchants.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
@@ -6,19 +6,15 @@ import { status } from '#contracts/envelope.ts';
 import { creditCheckCharacter } from '#contracts/forms/identity.ts';
 import { fc } from '../../contracts/testing/properties.ts';
 import { newMerchant } from './forms.ts';
-import { type Running, startMock } from './running.ts';
+import { mockOfFile } from './mockFor.ts';
 
 /**
  * Random histories of categories and their merchants against a model of two arrays. Found by it: a count that is no
  * recount, something disabled or removed in a select, a merchant without a category that allows what it deals in.
  */
 
-let mock: Running;
+const mock = mockOfFile({ scale: 0.05 });
 let token: string;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
-afterAll(() => mock.stop());
 
 interface Known {
   id: string;

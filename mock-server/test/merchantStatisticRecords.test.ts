@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ordersHotel, ordersHouse, ordersPlace } from '#contracts/areas/orders.ts';
 import { refundsHotel, refundsHouse, refundsPlace } from '#contracts/areas/refunds.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
@@ -8,23 +8,18 @@ import { productType, valuesOf } from '#contracts/enums.ts';
 import type { ListData } from '#contracts/envelope.ts';
 import { recordsBehind } from '#contracts/trade/recordsBehind.ts';
 import { asking } from './asking.ts';
-import { type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
 import { addUp, statisticCalls } from './statisticCalls.ts';
 import { tradeWorld } from './tradeWorld.ts';
 
 /** 商户预订汇总: what the statistics count is what the lists of orders and refunds show, by each of the days by which sales are counted. */
 
-let mock: Running;
+const mock = seededMock({ scale: 0.3 });
 let token: string;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.3 });
-});
 beforeEach(async () => {
-  mock.mock.rewind();
   token = await mock.tokenOf('superAdmin');
 });
-afterAll(() => mock.stop());
-const { does } = asking(() => ({ mock, token, before: '' }));
+const { does } = asking(mock, () => token);
 const world = tradeWorld(() => mock);
 
 const { rowsOf, lastDays } = statisticCalls({ does }, world.today);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type MerchantStatisticSums, merchantStatistics } from '#contracts/areas/merchantStatistics.ts';
 import { addDays } from '#contracts/days.ts';
 import { type StatisticDimension, statisticBasis, statisticDimension } from '#contracts/enums/statistics.ts';
@@ -6,26 +6,13 @@ import { productType, valuesOf } from '#contracts/enums.ts';
 import { type ListData, status } from '#contracts/envelope.ts';
 import { shareOf } from '#contracts/shareOf.ts';
 import { statisticViolations } from '#mock/statistics/invariants.ts';
-import { asking } from './asking.ts';
-import { type Running, startMock } from './running.ts';
+import { mockFor } from './mockFor.ts';
 import { addable, addUp, type Row, statisticCalls } from './statisticCalls.ts';
 import { tradeWorld } from './tradeWorld.ts';
 
 /** 商户预订汇总: rows by four dimensions and three bases add up to the same sums, and say what the lists of orders and refunds say. */
 
-let mock: Running;
-let token: string;
-let before: string;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.3 });
-});
-beforeEach(async () => {
-  mock.mock.rewind();
-  token = await mock.tokenOf('superAdmin');
-  before = mock.dump();
-});
-afterAll(() => mock.stop());
-const { does, refuses } = asking(() => ({ mock, token, before }));
+const { mock, does, refuses } = mockFor('superAdmin', { scale: 0.3 });
 const world = tradeWorld(() => mock);
 
 const { rowsOf, sumsOf, lastDays } = statisticCalls({ does }, world.today);
@@ -174,13 +161,11 @@ describe('who sees what', () => {
     const manager = await mock.tokenOf('merchantManager');
     const query = lastMonths();
     const forbidden = '没有操作权限';
-    before = mock.dump();
     const refused = (call: never, params: object, as: string) =>
       refuses(call, { params, query } as never, status.forbidden, forbidden, undefined, as);
     await refused(merchantStatistics.sumOfOwn as never, { belongId: '1' }, manager);
     await refused(merchantStatistics.sum as never, {}, manager);
     const support = await mock.tokenOf('support');
-    before = mock.dump();
     await refused(merchantStatistics.list as never, {}, support);
   });
 });

@@ -15,7 +15,7 @@ import { long } from './wrongForms.ts';
 /** The rules of domain design 8.1, over HTTP. Every refusal leaves the state as it was. */
 
 const world = operatorsMock();
-const { does, refuses, keep, store, running, manager } = world;
+const { does, refuses, store, mock, manager } = world;
 
 const listed = async (query: object) =>
   (await does<{ count: number; list: MerchantRow[] }>(merchants.list, { query: { ...query } })).list;
@@ -64,7 +64,6 @@ describe('a merchant form with', () => {
 
   it('the name or credit code of another one is refused, in any case', async () => {
     const { id } = await does<Merchant>(merchants.add, { body: { ...newMerchant, name: 'Lake' } });
-    keep();
     const other = { ...newMerchant, creditCode: '914403001922038216' };
     for (const name of ['lake', ' LAKE', '云栖湖文旅'])
       await refuses(merchants.add, { body: { ...other, name } }, status.duplicate, '商户名称已存在', 'name');
@@ -124,7 +123,6 @@ describe('a merchant', () => {
 
   it('that somebody else changed is not saved over', async () => {
     const { version } = await does<Merchant>(merchants.enable, of('1', { enable: 0 }));
-    keep();
     const message = '数据已被修改，请刷新后重试';
     const body = { ...newMerchant, version: version - 1 };
     await refuses(merchants.update, of('1', body), status.stale, message);
@@ -148,7 +146,7 @@ describe('a merchant', () => {
     const { logs } = await does<Merchant>(
       merchants.enable,
       of(id, { enable: 1 }),
-      await running().tokenOf('superAdmin'),
+      await mock.tokenOf('superAdmin'),
     );
     const line = { operatorType: 30, operatorName: '苏晚晴', remark: '' };
     expect(logs).toMatchObject([
@@ -191,7 +189,6 @@ describe('a merchant', () => {
   it('with places or users stays', async () => {
     await refuses(merchants.remove, of('1'), status.precondition, '商户下存在资源，无法删除');
     store().users.update(personaIds.frontDesk, { belongId: '3' });
-    keep();
     await refuses(merchants.remove, of('3'), status.precondition, '商户下存在用户，无法删除');
     store().users.remove(personaIds.frontDesk);
     await does<Merchant>(merchants.remove, of('3'));
@@ -204,13 +201,13 @@ describe('a merchant', () => {
         ({ merchantId }) => merchantId === '2',
       ).length;
     const validated = async () =>
-      (await running().call(auth.validate, '', { body: { token: manager() } })).envelope.status;
+      (await mock.call(auth.validate, '', { body: { token: manager() } })).envelope.status;
     expect([await offered(), await validated()]).toEqual([3, 1]);
     await does<Merchant>(merchants.enable, of('2', { enable: 0 }));
     expect([await offered(), await validated()]).toEqual([0, status.tokenExpired]);
     const { list } = await does<{ list: { id: string }[] }>(merchants.allEnabled, {});
     expect(list.map(({ id }) => id)).toEqual(['1', '4', '5', '6']);
-    const { envelope } = await running().login(mobileOf(personaIds.merchantManager));
+    const { envelope } = await mock.login(mobileOf(personaIds.merchantManager));
     expect([envelope.status, envelope.message]).toEqual([status.loginFailed, '所属单位已停用']);
     expect(store().hotels.get('1')?.enabled).toBe(1);
     await does<Merchant>(merchants.enable, of('2', { enable: 1 }));

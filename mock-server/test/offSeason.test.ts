@@ -1,29 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ordersPlace } from '#contracts/areas/orders.ts';
 import { type StockCalendar, stocksHotel, stocksPlace } from '#contracts/areas/stocks.ts';
 import { addDays } from '#contracts/days.ts';
 import type { PlaceOrder } from '#contracts/trade/orders.ts';
 import type { OrderQuote } from '#contracts/trade/quotes.ts';
 import { epochOf } from '#contracts/wireTime.ts';
-import { asking } from './asking.ts';
 import { newPlaceOrder } from './forms.ts';
-import { type Running, startMock } from './running.ts';
+import { mockFor } from './mockFor.ts';
 import { tradeWorld } from './tradeWorld.ts';
 
 /** Days on which a scenic spot is closed: calendar and quote say so, and tickets of them are sold all the same. */
 
-let mock: Running;
-let token: string;
+const { mock, does } = mockFor('platformAdmin', { scale: 0.05, fixedNow: epochOf('2026-04-28 08:00:00') });
 const world = tradeWorld(() => mock);
-const { does } = asking(() => ({ mock, token, before: '' }));
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05, fixedNow: epochOf('2026-04-28 08:00:00') });
-});
-beforeEach(async () => {
-  mock.mock.rewind();
-  token = await mock.tokenOf('platformAdmin');
-});
-afterAll(() => mock.stop());
 
 /** Open in winter, over the new year, and on the first of May. */
 function closing(resourceId: string) {

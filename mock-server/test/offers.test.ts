@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hotelRooms } from '#contracts/areas/hotelRooms.ts';
 import { hotels } from '#contracts/areas/hotels.ts';
 import { minsuRooms } from '#contracts/areas/minsuRooms.ts';
@@ -10,18 +10,16 @@ import { resorts } from '#contracts/areas/resorts.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import type { ListData } from '#contracts/envelope.ts';
 import { asking } from './asking.ts';
-import { type Running, startMock } from './running.ts';
+import { mockOfFile } from './mockFor.ts';
 
 /** What lists of places and rooms tell of their products can be counted again from the products (domain design, 8.3 to 8.6). */
 
-let mock: Running;
+const mock = mockOfFile({ scale: 0.05 });
 let token: string;
 beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
   token = await mock.tokenOf('superAdmin');
 });
-afterAll(() => mock.stop());
-const { does } = asking(() => ({ mock, token, before: '' }));
+const { does } = asking(mock, () => token);
 
 interface Product {
   enabled: 0 | 1;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { frontDesk } from '#contracts/areas/frontDesk.ts';
 import { hotels } from '#contracts/areas/hotels.ts';
 import { members } from '#contracts/areas/members.ts';
@@ -7,17 +7,16 @@ import { todos } from '#contracts/areas/todos.ts';
 import { status } from '#contracts/envelope.ts';
 import { contractVersion } from '#contracts/version.ts';
 import { knownVersions, olderContract } from '#mock/wire/olderContract.ts';
+import { mockOfFile } from './mockFor.ts';
 import { type Running, startMock } from './running.ts';
 
 /** `MOCK_CONTRACT=1.0.0`: the mock answers as a backend of the first version did. */
 
-let mock: Running;
+const mock = mockOfFile({ older: olderContract('1.0.0') });
 let token = '';
 beforeAll(async () => {
-  mock = await startMock({ older: olderContract('1.0.0') });
   token = await mock.tokenOf('superAdmin');
 });
-afterAll(() => mock.stop());
 
 test('a call that the version does not have is unknown, and does nothing', async () => {
   const clerk = await mock.tokenOf('frontDesk');

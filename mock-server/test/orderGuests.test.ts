@@ -12,7 +12,7 @@ import { operatorsMock } from './recordTests.ts';
 /** Relatives of a member as the guests of an order that staff add for him (domain design, section 7.4). */
 
 const world = operatorsMock('support');
-const { does, refuses, store, running, keep } = world;
+const { does, refuses, store, mock } = world;
 
 const friend = (id: string) => store().memberFriends.get(id) as Readonly<StoredFriend>;
 const guestOf = ({ id, name, credentialType, credentialNo, mobile }: Readonly<StoredFriend>) => ({
@@ -23,12 +23,8 @@ const guestOf = ({ id, name, credentialType, credentialNo, mobile }: Readonly<St
 /** A right order of a hotel room for member 1. */
 function wanted(guests: object[]) {
   const state = { state: 'a product can be ordered', params: { trade: 'hotel' } };
-  const { productId, checkInDate, checkOutDate } = enterState(running().mock, state) as Record<
-    string,
-    string
-  >;
+  const { productId, checkInDate, checkOutDate } = enterState(mock.mock, state) as Record<string, string>;
   const memberMobile = store().members.get('1')?.mobile;
-  keep();
   return { body: { ...newStayOrder, productId, checkInDate, checkOutDate, memberMobile, guests } };
 }
 
@@ -63,7 +59,6 @@ it('a relative of another member, or one that was changed meanwhile, is refused'
   await refuses(ordersHotel.add, changed, status.precondition, ...words);
   const gone = wanted([guestOf(friend('2'))]);
   store().memberFriends.remove('2');
-  keep();
   await refuses(ordersHotel.add, gone, status.precondition, ...words);
 });
 

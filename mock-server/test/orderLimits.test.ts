@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ordersHotel, ordersPlace } from '#contracts/areas/orders.ts';
 import { refundsPlace } from '#contracts/areas/refunds.ts';
 import { realName } from '#contracts/enums/products.ts';
@@ -8,25 +8,20 @@ import type { Refund } from '#contracts/trade/refunds.ts';
 import { epochOf } from '#contracts/wireTime.ts';
 import { asking, of } from './asking.ts';
 import { newPlaceOrder } from './forms.ts';
-import { type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
 import { tradeWorld } from './tradeWorld.ts';
 
 /** Limits of orders that count people, tickets and rooms (domain design, sections 10.3 to 10.5). */
 
-let mock: Running;
-let token: string;
-const { does, refuses } = asking(() => ({ mock, token, before: mock.dump() }));
-const world = tradeWorld(() => mock);
 const today = '2026-05-01';
+const mock = seededMock({ scale: 0.05, fixedNow: epochOf(`${today} 10:00:00`) });
+let token: string;
+const { does, refuses } = asking(mock, () => token);
+const world = tradeWorld(() => mock);
 
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05, fixedNow: epochOf(`${today} 10:00:00`) });
-});
 beforeEach(async () => {
-  mock.mock.rewind();
   token = await mock.tokenOf('platformAdmin');
 });
-afterAll(() => mock.stop());
 
 function ticketsOf(terms: object, values: object = {}) {
   const product = world.product('place', { gradeDiscount: 0, ...values }, terms);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ordersHotel, ordersPlace } from '#contracts/areas/orders.ts';
 import { discountType } from '#contracts/enums/orders.ts';
 import { maskMobile } from '#contracts/forms/masks.ts';
@@ -8,23 +8,18 @@ import { epochOf } from '#contracts/wireTime.ts';
 import { fc } from '../../contracts/testing/properties.ts';
 import { asking } from './asking.ts';
 import { newPlaceOrder, newStayOrder } from './forms.ts';
-import { type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
 import { tradeWorld } from './tradeWorld.ts';
 
 /** 代客下单: what an order would cost and what is still wrong with it, while it is typed. */
 
-let mock: Running;
+const mock = seededMock({ scale: 0.05, fixedNow: epochOf('2026-05-01 08:00:00') });
 let token: string;
 const world = tradeWorld(() => mock);
-const { does, refuses } = asking(() => ({ mock, token, before: mock.dump() }));
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05, fixedNow: epochOf('2026-05-01 08:00:00') });
-});
+const { does, refuses } = asking(mock, () => token);
 beforeEach(async () => {
-  mock.mock.rewind();
   token = await mock.tokenOf('support');
 });
-afterAll(() => mock.stop());
 
 /** A quote, which has to leave everything as it was. */
 async function quoted(call: typeof ordersPlace.quote | typeof ordersHotel.quote, body: object) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ordersHotel, ordersHouse, ordersPlace } from '#contracts/areas/orders.ts';
 import { refundsHotel } from '#contracts/areas/refunds.ts';
 import { addDays } from '#contracts/days.ts';
@@ -10,16 +10,16 @@ import type { Refund } from '#contracts/trade/refunds.ts';
 import { wireTime } from '#contracts/wireTime.ts';
 import { asking, of } from './asking.ts';
 import { newPlaceOrder, newStayOrder } from './forms.ts';
-import { type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
 import { tradeWorld } from './tradeWorld.ts';
 
 /** Orders over HTTP: who may do what, in which state, with which words (domain design, sections 10 and 21). */
 
-let mock: Running;
+const mock = seededMock({ scale: 0.1 });
 let token: string;
 let manager: string;
 let support: string;
-const { does, refuses } = asking(() => ({ mock, token, before: mock.dump() }));
+const { does, refuses } = asking(mock, () => token);
 const world = tradeWorld(() => mock);
 const moved = '订单状态已变更，请刷新后重试';
 const gone = '订单不存在';
@@ -27,16 +27,11 @@ const guest = (name: string, credentialNo: string) => ({ name, credentialType: 2
 const reason = orderMoves.cancel;
 const { guests } = orderMoves.checkIn;
 
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.1 });
-});
 beforeEach(async () => {
-  mock.mock.rewind();
   token = await mock.tokenOf('platformAdmin');
   manager = await mock.tokenOf('merchantManager');
   support = await mock.tokenOf('support');
 });
-afterAll(() => mock.stop());
 
 /** Ten tickets of one day, and somebody who wants them. */
 function ticketFor(days: number, terms = {}, values = {}) {

@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { withdraws as calls, type Withdraw } from '#contracts/areas/withdraws.ts';
 import { withdrawStatus, withdrawWay } from '#contracts/enums/finance.ts';
 import { withdrawMoves, withdrawRefusal } from '#contracts/examples/withdraws.ts';
 import { card, memberWithBalance, withdrawIn } from '#mock/control/states/withdrawSetup.ts';
 import { selfCheck } from '#mock/wire/selfCheck.ts';
 import { asking, of } from './asking.ts';
-import { type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
 
 /** What the channel does with the money of withdrawals, and what members are told (domain design, section 14; docs/decisions/0031-withdrawals.md). */
 
-let mock: Running;
+const mock = seededMock({ scale: 0.05 });
 let token: string;
-const { does } = asking(() => ({ mock, token, before: '' }));
+const { does } = asking(mock, () => token);
 
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
 beforeEach(async () => {
-  mock.mock.rewind();
   token = await mock.tokenOf('finance');
 });
-afterAll(() => mock.stop());
 
 const { toAudit, toPay, paying, done, failed, returned } = withdrawStatus;
 const { wechat, bank, alipay } = withdrawWay;

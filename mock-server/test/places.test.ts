@@ -21,7 +21,7 @@ import type { Input } from './running.ts';
  */
 
 const world = operatorsMock();
-const { does, refuses, keep, store, manager } = world;
+const { does, refuses, store, manager } = world;
 
 /** The merchant of the merchant user. */
 const ownMerchant = '2';
@@ -89,7 +89,6 @@ describe.each([
         const body = { ...newMerchant, businessTypes: others, categoryId: '1' };
         store().merchantCategories.update('1', { businessTypes: [10, 20, 30] });
         const { id } = await does<Shown>(merchants.add, { body });
-        keep();
         for (const merchantId of [id, '3', '99']) {
           const wrong = { ...form, merchantId };
           await refuses(calls.add, { body: wrong }, status.precondition, message, 'merchantId');
@@ -112,7 +111,6 @@ describe.each([
         ({ cityId }) => cityId === form.area.cityId,
       ) as Readonly<StoredVenue>;
       await does(calls.add, { body: { ...form, name: 'Lake' } });
-      keep();
       const other = rows().find((row) => row.id !== id && row.name !== 'Lake') as Readonly<StoredVenue>;
       for (const wanted of [' LAKE', taken]) {
         const body = { ...form, name: wanted, merchantId: other.merchantId };
@@ -128,7 +126,6 @@ describe.each([
     it('that somebody else changed is not saved over', async () => {
       const { id } = first(true);
       const { version } = await does<Shown>(calls.enable, of(id, { enable: 0 }));
-      keep();
       const body = { ...form, version: version - 1 };
       await refuses(calls.update, of(id, body), status.stale, '数据已被修改，请刷新后重试');
       await does(calls.update, of(id, { ...body, version }));
@@ -143,7 +140,6 @@ describe.each([
       expect(await offered()).toContain(id);
       expect(await does(calls.remove, of(id))).toBeNull();
       expect(await offered()).not.toContain(id);
-      keep();
       await refuses(calls.get, of(id), ...gone);
       const lines = store()
         .logLines.by('target', `${collection}/${id}`)
@@ -158,7 +154,6 @@ describe.each([
       const place = sold?.resourceId ?? '';
       for (const room of store().hotelRooms.by('hotelId', place)) store().hotelRooms.remove(room.id);
       for (const room of store().minsuRooms.by('minsuId', place)) store().minsuRooms.remove(room.id);
-      keep();
       await refuses(calls.remove, of(place), status.precondition, `请先删除该${name}下的产品`);
       for (const { id: each } of store().products.by('kind', trade)) store().products.remove(each);
       expect(await does(calls.remove, of(place))).toBeNull();
@@ -234,8 +229,7 @@ describe.each([
           ],
         });
         grant(`viewRelated${right}`, `manageRelated${right}`);
-        related = await world.running().tokenOf('frontDesk');
-        keep();
+        related = await world.mock.tokenOf('frontDesk');
       });
 
       it('sees and counts these of his own merchant, and nothing else', async () => {
@@ -250,10 +244,8 @@ describe.each([
 
       it('counts none without a right over such places, whatever else he may do with them', async () => {
         grant(`viewRelated${trades[trade].product}`, 'viewSingleMerchant');
-        keep();
         await refuses(calls.statsOfCityOfOwn, own(), ...refused, related);
-        const finance = await world.running().tokenOf('finance');
-        keep();
+        const finance = await world.mock.tokenOf('finance');
         await refuses(calls.statsOfCity, {}, ...refused, finance);
       });
 
@@ -284,8 +276,7 @@ describe.each([
 
       it('may look where he may not change', async () => {
         grant(`viewRelated${right}`);
-        related = await world.running().tokenOf('frontDesk');
-        keep();
+        related = await world.mock.tokenOf('frontDesk');
         expect(await does<Shown>(calls.getOfOwn, own(assigned), related)).toMatchObject({ actions: [] });
         const { list } = await does<Listed>(calls.listOfOwn, own(), related);
         expect(list.map((row) => row.actions)).toEqual([[]]);

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pointType } from '#contracts/enums/members.ts';
 import { memberViolations } from '#mock/members/invariants.ts';
 import { expirePoints, gainPoints, lockPoints, spendLocked, takeBackPoints } from '#mock/members/points.ts';
 import { bySystem } from '#mock/records/operators.ts';
 import { fc } from '../../contracts/testing/properties.ts';
-import { type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
 import { tradeWorld } from './tradeWorld.ts';
 
 /** Points of members (domain design, section 13.5): the journal, what is left of gains, debts, locks and expiry. */
 
-let mock: Running;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.1 });
-});
-beforeEach(() => mock.mock.rewind());
-afterAll(() => mock.stop());
+const mock = seededMock({ scale: 0.1 });
 const world = tradeWorld(() => mock);
 
 const context = () => ({ ...mock.mock.context, caller: undefined });

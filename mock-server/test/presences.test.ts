@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import {
   type Other,
   type PresenceKindName,
@@ -11,21 +11,17 @@ import { type AnyEndpoint, callFor } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { presenceBeatMs, presenceKeepMs } from '#contracts/presence.ts';
 import { type PersonaName, personaIds } from '#mock/control/personas.ts';
-import { dump, type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
+import { dump } from './running.ts';
 
 /** Who else is at a record: by name, for whoever may read the record, and no longer than he is there. */
 
-let mock: Running;
+const mock = seededMock();
 const tokens = new Map<PersonaName, string>();
 const personas = Object.keys(personaIds) as PersonaName[];
-beforeAll(async () => {
-  mock = await startMock();
-});
 beforeEach(async () => {
-  mock.mock.rewind();
   for (const persona of personas) tokens.set(persona, await mock.tokenOf(persona));
 });
-afterAll(() => mock.stop());
 
 const place = { kind: 'orders-hotel' as PresenceKindName, id: '', page: 'A' };
 const anOrder = () => mock.mock.store.orders.all().find(({ kind }) => kind === 'hotel')?.id ?? '';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { hotelRooms } from '#contracts/areas/hotelRooms.ts';
 import { hotels } from '#contracts/areas/hotels.ts';
 import { minsuRooms } from '#contracts/areas/minsuRooms.ts';
@@ -23,32 +23,25 @@ import { clearDay } from '#mock/trade/products/days.ts';
 import { dayRow, hold } from '#mock/trade/products/stock.ts';
 import { asking, of } from './asking.ts';
 import { newHotelRoom } from './forms.ts';
-import { type Input, type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
+import type { Input } from './running.ts';
 
 /** The rules of domain design 9.2 to 9.4 and 9.7, over HTTP. Every refusal leaves the state as it was. */
 
-let mock: Running;
+const mock = seededMock({ scale: 0.05 });
 let token: string;
 let manager: string;
-let before: string;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
 beforeEach(async () => {
-  mock.mock.rewind();
   for (const { id } of mock.mock.store.orders.all()) mock.mock.store.orders.remove(id);
   token = await mock.tokenOf('operator');
   manager = await mock.tokenOf('merchantManager');
-  before = mock.dump();
 });
-afterAll(() => mock.stop());
 
-const { does, refuses } = asking(() => ({ mock, token, before }));
+const { does, refuses } = asking(mock, () => token);
 const own = (id?: string, body?: object): Input => ({
   params: { belongId: '2', ...(id && { id }) },
   ...(body && { body }),
 });
-const now = () => (before = mock.dump());
 const gone = '数据不存在或已被删除';
 
 /** By the wire word: calls, a right form, the first product, one without a price, and what it is of. */
@@ -98,7 +91,6 @@ describe.each(kinds)('a product of kind %s', (kind, calls, form, { first, ownFir
     const { list } = await does<{ list: ProductPlaceRow[] }>(calls.list, { query: { name: form.name } });
     expect(list).toMatchObject([{ id, minPrice: null, unpriced: true, soldOut: false, soldCount: 0 }]);
     expect(await does(calls.remove, of(id))).toBeNull();
-    now();
     await refuses(calls.get, of(id), status.notFound, gone);
     const lines = mock.mock.store.logLines.by('target', `products/${id}`).map(({ action }) => action);
     expect(lines[0]).toMatch(/^添加/);
@@ -106,7 +98,6 @@ describe.each(kinds)('a product of kind %s', (kind, calls, form, { first, ownFir
 
   it('has a name of its own in its resource', async () => {
     await does(calls.add, { body: form });
-    now();
     const message = '该资源下已存在同名产品';
     await refuses(calls.add, { body: form }, status.duplicate, message, 'name');
   });
@@ -115,7 +106,6 @@ describe.each(kinds)('a product of kind %s', (kind, calls, form, { first, ownFir
     const collection = { place: 'resorts', hotel: 'hotels', house: 'minsus' } as const;
     const { id } = await does<ProductPlace>(calls.add, { body: form });
     mock.mock.store[collection[kind]].update(form.resourceId, { enabled: 0 });
-    now();
     const message = '所属资源已停用';
     const body = { ...form, name: '另一个' };
     await refuses(calls.add, { body }, status.precondition, message, 'resourceId');
@@ -132,7 +122,6 @@ describe.each(kinds)('a product of kind %s', (kind, calls, form, { first, ownFir
   it('keeps its resource once it was ordered', async () => {
     const { id } = await does<ProductPlace>(calls.add, { body: form });
     order(id, orderStatus.closed);
-    now();
     expect(await does(calls.get, of(id))).toMatchObject({ hasOrders: true });
     const body = { ...form, resourceId: '2' };
     const message = `已有订单，不能修改所属${resource}`;
@@ -145,14 +134,12 @@ describe.each(kinds)('a product of kind %s', (kind, calls, form, { first, ownFir
     await refuses(calls.enable, of(bare, { enable: 1 }), ...wants);
     await refuses(calls.add, { body: { ...form, enabled: 1 } }, ...wants);
     const { id } = await does<ProductPlace>(calls.add, { body: form });
-    now();
     await refuses(calls.update, of(id, { ...form, enabled: 1 }), ...wants);
     const { store } = mock.mock;
     const day = dayRow(store, first, addDays(today(), 1));
     const { id: _id, version: _version, ...values } = day as NonNullable<typeof day>;
     const productDay = `${id}/${values.date}`;
     const row = store.priceStocks.insert({ ...values, productId: id, productDay, enabled: 0 });
-    now();
     await refuses(calls.enable, of(id, { enable: 1 }), ...wants);
     store.priceStocks.update(row.id, { enabled: 1 });
     expect(await does(calls.enable, of(id, { enable: 1 }))).toMatchObject({ enabled: 1, unpriced: false });
@@ -173,7 +160,6 @@ describe.each(kinds)('a product of kind %s', (kind, calls, form, { first, ownFir
       enabled: ahead === 1 ? 0 : 1,
     }));
     await does(stocks.save, of(id, { days: set }));
-    now();
     const amount = (cents: number) => (cents / 100).toFixed(2);
     const words = (n: number, most: number) => `${n}天的售价高于门市价，最高${amount(most)}元，请先调整售价`;
     const body = { ...form, marketPrice: marketPrice - 99 };
@@ -183,7 +169,6 @@ describe.each(kinds)('a product of kind %s', (kind, calls, form, { first, ownFir
     // Yesterday's price no longer counts.
     mock.mock.clock.advance(86_400_000);
     token = await mock.tokenOf('operator');
-    now();
     await refuses(calls.update, of(id, body), status.precondition, words(1, marketPrice - 1), 'marketPrice');
     expect(await does(calls.update, of(id, { ...body, marketPrice: marketPrice - 1 }))).toMatchObject({
       marketPrice: marketPrice - 1,
@@ -197,7 +182,6 @@ describe.each(kinds)('a product of kind %s', (kind, calls, form, { first, ownFir
     'stays while an order of status %d needs it',
     async (unfinished) => {
       order(first, unfinished);
-      now();
       await refuses(calls.remove, of(first), status.precondition, '产品存在未完成订单，无法删除');
     },
   );
@@ -271,7 +255,6 @@ describe.each(kinds)('a product of kind %s', (kind, calls, form, { first, ownFir
     expect(count).toBeGreaterThan(2);
     expect(new Set(list.map(({ merchantName }) => merchantName))).toEqual(new Set(['悦途酒店集团']));
     expect(await does(calls.copyOfOwn, own(ownFirst), manager)).toMatchObject({ merchantId: '2' });
-    now();
     const other = kind === 'hotel' ? '29' : kind === 'house' ? '54' : first;
     await refuses(calls.getOfOwn, own(other), status.notFound, gone, undefined, manager);
     await refuses(calls.copyOfOwn, own(other), status.notFound, gone, undefined, manager);
@@ -308,7 +291,6 @@ describe('a room of a rate plan', () => {
   });
   it('stays once it was ordered', async () => {
     order('19', orderStatus.done);
-    now();
     const body = { ...hotelProductExample, roomId: '2' };
     const message = '已有订单，不能修改房型';
     await refuses(productsHotel.update, of('19', body), status.precondition, message, 'roomId');
@@ -335,13 +317,11 @@ describe('a rate plan without orders that goes to another room', () => {
 
   it('is refused where a day to come offers more rooms than there are, the closed ones and the last one, too', async () => {
     await sets(365, 6);
-    now();
     const few = (n: number, ahead: number) => `房间数量不能小于已设置的库存${n}(${addDays(today(), ahead)})`;
     const refused = (message: string, input: Input) =>
       refuses(productsHotel.update, input, status.precondition, message, 'roomId');
     await refused(few(6, 365), await to('3'));
     await sets(0, 7);
-    now();
     await refused(few(7, 0), await to('3'));
   });
 
@@ -369,7 +349,6 @@ describe('a rate plan without orders that goes to another room', () => {
 
 it("a plan of a guesthouse's room lets its guests stay as long as the room asks for", async () => {
   mock.mock.store.minsuRooms.update(houseProductExample.roomId, { minNights: 5 });
-  now();
   const body = (maxNights: number) => ({ body: { ...houseProductExample, maxNights } });
   const message = '最多连住不能小于房源的最少入住5晚';
   await refuses(productsHouse.add, body(4), status.precondition, message, 'maxNights');
@@ -383,7 +362,6 @@ it("a guesthouse's room does not ask for more nights than one of its plans allow
   });
   const record = await does<object>(minsuRooms.get, { params: { id: roomId } });
   const body = (minNights: number) => ({ params: { id: roomId }, body: { ...record, minNights } });
-  now();
   const message = '产品三晚为限最多连住3晚，最少入住不能超过它';
   await refuses(minsuRooms.update, body(4), status.precondition, message, 'minNights');
   await does(minsuRooms.update, body(3));
@@ -538,7 +516,6 @@ describe('what products keep from happening', () => {
       message,
     );
     for (const { id } of mock.mock.store.hotelRooms.by('hotelId', '1')) mock.mock.store.hotelRooms.remove(id);
-    now();
     await refuses(hotels.remove, of('1'), status.precondition, '请先删除该酒店下的产品');
   });
 
@@ -548,7 +525,6 @@ describe('what products keep from happening', () => {
     for (const id of ['19', '20']) days(id, 0, 120, { stock: 5 });
     days('20', 40, 40, { stock: 9 });
     days('20', -3, -1, { stock: 90 });
-    now();
     const body = (roomCount: number) => ({ ...newHotelRoom, roomCount });
     const few = (n: number, on: string) => `房间数量不能小于已设置的库存${n}(${on})`;
     await refuses(hotelRooms.update, of('1', body(8)), status.precondition, few(9, date), 'roomCount');
@@ -557,7 +533,6 @@ describe('what products keep from happening', () => {
       const row = dayRow(store, id, date);
       store.priceStocks.update(row?.id ?? '', { stock: 5, sold: 5 });
     }
-    now();
     await refuses(hotelRooms.update, of('1', body(8)), status.precondition, few(10, date), 'roomCount');
     await does(hotelRooms.update, of('1', body(10)));
   });

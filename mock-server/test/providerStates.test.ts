@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auth } from '#contracts/areas/auth.ts';
 import { estateBanners, homeBanners, landingBanners } from '#contracts/areas/banners.ts';
 import { passwords } from '#contracts/areas/passwords.ts';
@@ -8,13 +8,10 @@ import { newPasswordExample } from '#contracts/examples/accounts.ts';
 import { settingsExample } from '#contracts/examples/settings.ts';
 import { personaIds } from '#mock/control/personas.ts';
 import { testMoment } from '../../contracts/testing/moment.ts';
-import { mobileOf, type Running, startMock } from './running.ts';
+import { mockOfFile } from './mockFor.ts';
+import { mobileOf } from './running.ts';
 
-let mock: Running;
-beforeAll(async () => {
-  mock = await startMock();
-});
-afterAll(() => mock.stop());
+const mock = mockOfFile();
 
 /** What states answer; each only some of it. */
 interface Values {

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { auth } from '#contracts/areas/auth.ts';
 import { status } from '#contracts/envelope.ts';
 import { readStateFile } from '#mock/state/stateFile.ts';
 import { keepStateFile } from '#mock/state/stateKeeper.ts';
 import { createMock } from '#mock/wire/mock.ts';
-import { dump, mobileOf, type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
+import { dump, mobileOf } from './running.ts';
 import { scratch } from './spawned.ts';
 
 /** Sessions and login codes that have ended leave the store with the next sign-in. Nobody notices. */
@@ -15,15 +16,8 @@ const hour = 60 * minute;
 const mobile = mobileOf('4');
 const { folder, clean } = scratch();
 
-let mock: Running;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.1 });
-});
-beforeEach(() => mock.mock.rewind());
-afterAll(async () => {
-  clean();
-  await mock.stop();
-});
+const mock = seededMock({ scale: 0.1 });
+afterAll(clean);
 
 const idsOf = (name: 'sessions' | 'loginCodes') => mock.mock.store[name].rows().map(({ id }) => id);
 const expired = { status: status.tokenExpired, message: '您的令牌已过期，请重新登录', data: null };

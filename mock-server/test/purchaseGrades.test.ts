@@ -12,7 +12,7 @@ import { operatorsMock } from './recordTests.ts';
 
 /** Grades by homes that were bought before: when somebody becomes a member, and when a grade asks for less (domain design, section 6.2). */
 
-const { does, store, running } = operatorsMock();
+const { does, store, mock } = operatorsMock();
 
 /** The form of a seeded grade. */
 function formOf(id: string) {
@@ -61,7 +61,7 @@ it.each(['added', 'imported', 'given another mobile', 'registered'])(
     if (how === 'added') expect(await does<Member>(members.add, { body })).toMatchObject({ gradeId: '3' });
     if (how === 'imported') await does(memberImports.add, { body: { members: [body] } });
     if (how === 'registered')
-      registerMember({ ...running().mock.context, caller: undefined }, { name: '林小雨', mobile });
+      registerMember({ ...mock.mock.context, caller: undefined }, { name: '林小雨', mobile });
     if (how === 'given another mobile') {
       const first = await does<Member>(members.add, { body: { ...body, mobile: '19900077703' } });
       expect(first.gradeId).toBe('1');

@@ -1,34 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { estateBookings } from '#contracts/areas/estateBookings.ts';
 import { estateRecommends } from '#contracts/areas/estateRecommends.ts';
 import { status } from '#contracts/envelope.ts';
-import { asking } from './asking.ts';
 import { bookingInput } from './bookingInputs.ts';
+import { mockFor } from './mockFor.ts';
 import { recommendInput } from './recommendInputs.ts';
-import { type Input, type Running, startMock } from './running.ts';
+import type { Input } from './running.ts';
 import { long } from './wrongForms.ts';
 
 /** What each field of the forms of leads and recommends is told when it is wrong (domain design, sections 5.2 and 5.4). */
 
-let mock: Running;
-let token: string;
-let before: string;
-const { refuses } = asking(() => ({ mock, token, before }));
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
-beforeEach(async () => {
-  mock.mock.rewind();
-  token = await mock.tokenOf('platformAdmin');
-});
-afterAll(() => mock.stop());
+const { mock, refuses } = mockFor('platformAdmin', { scale: 0.05 });
 
 const mobile = '请输入正确的手机号码';
 const money = (label: string, from = '0') => `${label}范围为${from}-99999999.99元`;
 
 /** The right call with one value that is wrong, after which the state is as before. */
 const wrongly = (input: Input | undefined, values: object): Input => {
-  before = mock.dump();
   return { ...input, body: { ...(input?.body as object), ...values } };
 };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { estateRecommends as calls, type Recommend } from '#contracts/areas/estateRecommends.ts';
 import { addDays } from '#contracts/days.ts';
 import { bookingStatus, recommendStatus, roomSaleStatus } from '#contracts/enums/estates.ts';
@@ -13,25 +13,20 @@ import { passIncome } from '#mock/finance/incomes.ts';
 import { sendPlan } from '#mock/finance/sendPlans.ts';
 import { bySystem } from '#mock/records/operators.ts';
 import { asking, of } from './asking.ts';
+import { seededMock } from './mockFor.ts';
 import { recommendWorld } from './recommendWorld.ts';
-import { type Running, startMock } from './running.ts';
 
 /** Recommends over HTTP: rules, moves, money, who may do what (domain design, sections 5.3 to 5.6, 19 and 21). */
 
-let mock: Running;
+const mock = seededMock({ scale: 0.05 });
 let token: string;
-const { does, refuses } = asking(() => ({ mock, token, before: mock.dump() }));
+const { does, refuses } = asking(mock, () => token);
 const world = recommendWorld(() => mock);
 const moved = '当前状态不允许该操作';
 
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
 beforeEach(async () => {
-  mock.mock.rewind();
   token = await mock.tokenOf('platformAdmin');
 });
-afterAll(() => mock.stop());
 
 const { toAudit, valid, visited, subscribed, signed, settled } = recommendStatus;
 const { expired, unsubscribed, cancelled } = recommendStatus;

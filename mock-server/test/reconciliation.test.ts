@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountJournals } from '#contracts/areas/accountJournals.ts';
 import { type ReconciliationDifference, reconciliations } from '#contracts/areas/reconciliations.ts';
 import { addDays } from '#contracts/days.ts';
@@ -14,25 +14,12 @@ import type { ListData } from '#contracts/envelope.ts';
 import { enterState } from '#mock/control/states/providerStates.ts';
 import { reconcile } from '#mock/finance/reconciliation.ts';
 import { todayOf } from '#mock/store/today.ts';
-import { asking } from './asking.ts';
+import { mockFor } from './mockFor.ts';
 import { differencesOf } from './reconciled.ts';
-import { type Running, startMock } from './running.ts';
 
 /** 对账: the journal of accounts against the records that it comes from. */
 
-let mock: Running;
-let token: string;
-let before: string;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.3 });
-});
-beforeEach(async () => {
-  mock.mock.rewind();
-  token = await mock.tokenOf('finance');
-  before = mock.dump();
-});
-afterAll(() => mock.stop());
-const { does, refuses } = asking(() => ({ mock, token, before }));
+const { mock, does, refuses } = mockFor('finance', { scale: 0.3 });
 const today = () => todayOf(mock.mock.clock);
 const lastYear = () => ({ startDate: addDays(today(), -365), endDate: today() });
 type Difference = ReconciliationDifference;

@@ -1,41 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import type { PersonaName } from '#mock/control/personas.ts';
 import { asking, of } from './asking.ts';
-import { type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
 
 /** What kinds of records do alike over HTTP: `describe…` writes tests from the facts of a kind. Refusals leave the state as it was. */
 
-/** A mock of its own for a file of tests; before each one it is at its seed, and a platform user and a merchant user are signed in. */
+/** A mock where a platform user and a merchant user are signed in. */
 export function operatorsMock(persona: PersonaName = 'operator') {
-  let mock: Running;
+  const mock = seededMock({ scale: 0.05 });
   let token: string;
   let manager: string;
-  let before: string;
-  const keep = () => {
-    before = mock.dump();
-  };
   const signIn = async () => {
     token = await mock.tokenOf(persona);
     manager = await mock.tokenOf('merchantManager');
-    keep();
   };
-  beforeAll(async () => {
-    mock = await startMock({ scale: 0.05 });
-  });
-  beforeEach(() => {
-    mock.mock.rewind();
-    return signIn();
-  });
-  afterAll(() => mock.stop());
+  beforeEach(signIn);
   return {
-    ...asking(() => ({ mock, token, before })),
-    /** What refusals are measured against from now on. */
-    keep,
+    mock,
+    ...asking(mock, () => token),
     /** Anew, after the clock was moved. */
     signIn,
-    running: () => mock,
     store: () => mock.mock.store,
     manager: () => manager,
   };
@@ -79,7 +65,7 @@ export function describeAdded(
   form: object,
   { sent, answers, change, emptied }: Added,
 ) {
-  const { does, refuses, keep } = world;
+  const { does, refuses } = world;
   it('is added with what was sent and what is known of it, changed, and removed', async () => {
     const added = await does<{ id: string }>(calls.add, { body: { ...form, ...sent, id: '99' } });
     const logs = [expect.objectContaining({ action: expect.stringMatching(/^添加/) })];
@@ -92,7 +78,6 @@ export function describeAdded(
     if (emptied)
       expect(await does(calls.update, of(id, { ...form, [emptied]: '' }))).not.toHaveProperty(emptied);
     expect(await does(calls.remove, of(id))).toBeNull();
-    keep();
     await refuses(calls.get, of(id), status.notFound, '数据不存在或已被删除');
   });
 }

@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ordersPlace } from '#contracts/areas/orders.ts';
 import { refundsHotel } from '#contracts/areas/refunds.ts';
 import type { PlaceOrderRow } from '#contracts/trade/orders.ts';
 import type { RefundRow } from '#contracts/trade/refunds.ts';
 import { asking, of } from './asking.ts';
-import { type Running, startMock } from './running.ts';
+import { mockOfFile } from './mockFor.ts';
 import { tradeWorld } from './tradeWorld.ts';
 
 /** Why and when a channel refused, in lists and as conditions; and that amounts are looked for among what was paid. */
 
-let mock: Running;
+const mock = mockOfFile({ scale: 0.1 });
 let token: string;
-const { does } = asking(() => ({ mock, token, before: mock.dump() }));
+const { does } = asking(mock, () => token);
 const world = tradeWorld(() => mock);
 const page = { offset: 0, limit: 100 };
 
 beforeAll(async () => {
-  mock = await startMock({ scale: 0.1 });
   token = await mock.tokenOf('platformAdmin');
 });
-afterAll(() => mock.stop());
 
 const idsOf = async (filter: object) =>
   (await does<{ list: RefundRow[] }>(refundsHotel.list, { query: { ...page, ...filter } })).list.map(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ordersHotel, ordersPlace } from '#contracts/areas/orders.ts';
 import { refundsHotel, refundsPlace } from '#contracts/areas/refunds.ts';
 import { cancelRule } from '#contracts/enums/products.ts';
@@ -8,15 +8,15 @@ import type { Refund, RefundOffer, RefundRow } from '#contracts/trade/refunds.ts
 import { epochOf } from '#contracts/wireTime.ts';
 import { asking, of } from './asking.ts';
 import { newPlaceOrder, newStayOrder } from './forms.ts';
-import { type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
 import { tradeWorld } from './tradeWorld.ts';
 
 /** What refunds may not give, and what they say of themselves (domain design, sections 11.2 to 11.6). */
 
-let mock: Running;
+const mock = seededMock({ scale: 0.05, fixedNow: epochOf('2026-05-01 10:00:00') });
 let token: string;
 let manager: string;
-const { does, refuses } = asking(() => ({ mock, token, before: mock.dump() }));
+const { does, refuses } = asking(mock, () => token);
 const world = tradeWorld(() => mock);
 /** Sessions end meanwhile. */
 async function at(time: string) {
@@ -26,15 +26,10 @@ async function at(time: string) {
 }
 const own = (body: object) => ({ params: { belongId: '2' }, body });
 
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05, fixedNow: epochOf('2026-05-01 10:00:00') });
-});
 beforeEach(async () => {
-  mock.mock.rewind();
   token = await mock.tokenOf('platformAdmin');
   manager = await mock.tokenOf('merchantManager');
 });
-afterAll(() => mock.stop());
 
 const pay = ({ orderNo }: { orderNo: string }) =>
   world.control('members/pay', { orderNo, transactionId: `T${orderNo}` });

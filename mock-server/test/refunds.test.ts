@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { incomeRecords } from '#contracts/areas/incomeRecords.ts';
 import { ordersHotel, ordersPlace } from '#contracts/areas/orders.ts';
 import { refundsHotel, refundsPlace } from '#contracts/areas/refunds.ts';
@@ -10,29 +10,24 @@ import { refundMoves, refusalExample } from '#contracts/examples/refunds.ts';
 import type { PlaceOrder, StayOrder } from '#contracts/trade/orders.ts';
 import type { Refund, RefundOffer } from '#contracts/trade/refunds.ts';
 import { asking, of } from './asking.ts';
-import { type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
 import { tradeWorld } from './tradeWorld.ts';
 
 /** Refunds over HTTP: amounts, states, who may do what (domain design, sections 11 and 21). */
 
-let mock: Running;
+const mock = seededMock({ scale: 0.1 });
 let token: string;
 let manager: string;
-const { does, refuses } = asking(() => ({ mock, token, before: mock.dump() }));
+const { does, refuses } = asking(mock, () => token);
 const world = tradeWorld(() => mock);
 const moved = '退款状态已变更，请刷新后重试';
 const own = (id: string, body?: object) => ({ params: { id, belongId: '2' }, ...(body && { body }) });
 const finish = (amount: number) => ({ ...refundMoves.finish, amount });
 
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.1 });
-});
 beforeEach(async () => {
-  mock.mock.rewind();
   token = await mock.tokenOf('platformAdmin');
   manager = await mock.tokenOf('merchantManager');
 });
-afterAll(() => mock.stop());
 
 /** What the member was told last. */
 const lastSms = () => mock.mock.store.smsLogs.all().at(-1)?.message;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { auth } from '#contracts/areas/auth.ts';
 import { estateBanners, homeBanners } from '#contracts/areas/banners.ts';
 import { hotels } from '#contracts/areas/hotels.ts';
@@ -12,23 +12,17 @@ import { status } from '#contracts/envelope.ts';
 import { bannerExample } from '#contracts/examples/banners.ts';
 import { settingsExample } from '#contracts/examples/settings.ts';
 import { sentences } from '#contracts/words.ts';
-import { type Input, type Running, startMock } from './running.ts';
+import { mockFor } from './mockFor.ts';
+import type { Input } from './running.ts';
 
 /** Bad input of issue 2, section 7: the specified answer, and a state that has not moved. */
 
-let mock: Running;
-let token: string;
+const { mock } = mockFor('superAdmin');
 let before: string;
 
-beforeAll(async () => {
-  mock = await startMock();
-});
-beforeEach(async () => {
-  mock.mock.rewind();
-  token = await mock.tokenOf('superAdmin');
+beforeEach(() => {
   before = mock.dump();
 });
-afterAll(() => mock.stop());
 
 const good = bannerExample;
 const megabyte = '长'.repeat(1_048_576);
@@ -40,7 +34,7 @@ async function expectRefusal(
   message: string | RegExp,
   field?: string,
 ) {
-  const { http, envelope } = await mock.call(endpoint, token, input);
+  const { http, envelope } = await mock.call(endpoint, mock.token, input);
   expect(http).toBe(200);
   expect(envelope.status).toBe(code);
   expect(envelope.message).toMatch(message);
@@ -173,7 +167,9 @@ describe('a banner form with', () => {
       link: { linkType: 0, configData: { jumpUrl: 'x', evil: 1 } },
       __proto__x: 1,
     };
-    const { envelope } = await mock.call<{ id: string; link: unknown }>(homeBanners.add, token, { body });
+    const { envelope } = await mock.call<{ id: string; link: unknown }>(homeBanners.add, mock.token, {
+      body,
+    });
     expect(envelope.status).toBe(1);
     expect(envelope.data.id).not.toBe('777');
     expect(envelope.data.link).toEqual(good.link);
@@ -213,7 +209,9 @@ describe('paging and filters', () => {
 
   it('city statistics take a limit of 1000 and none above', async () => {
     for (const calls of [resorts, hotels, minsus]) {
-      const { envelope } = await mock.call(calls.statsOfCity, token, { query: { offset: 0, limit: 1000 } });
+      const { envelope } = await mock.call(calls.statsOfCity, mock.token, {
+        query: { offset: 0, limit: 1000 },
+      });
       expect(envelope.status).toBe(status.ok);
       await expectRefusal(
         calls.statsOfCity,
@@ -226,7 +224,7 @@ describe('paging and filters', () => {
   });
 
   it('a page behind the last one is empty and still counts', async () => {
-    const { envelope } = await mock.call<{ count: number; list: unknown[] }>(homeBanners.list, token, {
+    const { envelope } = await mock.call<{ count: number; list: unknown[] }>(homeBanners.list, mock.token, {
       query: { offset: 1000 },
     });
     expect(envelope.data).toEqual({ count: 13, list: [] });
@@ -239,8 +237,8 @@ describe('paging and filters', () => {
     ['.*', ['a.*b', 'axxb']],
   ])('%s in a search stands for itself', async (sign, [with_ = '', without = '']) => {
     for (const title of [with_, without])
-      await mock.call(homeBanners.add, token, { body: { ...good, title } });
-    const { envelope } = await mock.call<{ list: { title: string }[] }>(homeBanners.list, token, {
+      await mock.call(homeBanners.add, mock.token, { body: { ...good, title } });
+    const { envelope } = await mock.call<{ list: { title: string }[] }>(homeBanners.list, mock.token, {
       query: { title: sign },
     });
     expect(envelope.data.list.map(({ title }) => title)).toEqual([with_]);
@@ -254,7 +252,7 @@ describe('the body', () => {
     ['password', passwords.update],
   ];
   it.each(dataCalls)('of %s without its wrapper is refused, and told so', async (_, endpoint) => {
-    const path = `main/${endpoint.path}?token=${token}`;
+    const path = `main/${endpoint.path}?token=${mock.token}`;
     for (const body of [
       '{}',
       JSON.stringify(good),
@@ -296,7 +294,7 @@ describe('the body', () => {
     async (body) => {
       const { http, envelope } = await mock.send(
         'POST',
-        `main/slide-images/add-for-mini-home?token=${token}`,
+        `main/slide-images/add-for-mini-home?token=${mock.token}`,
         body,
       );
       expect([http, envelope.status, envelope.message]).toEqual([
@@ -312,7 +310,7 @@ describe('the body', () => {
     const body = JSON.stringify({ data: { ...good, title: megabyte } });
     const { http, envelope } = await mock.send(
       'POST',
-      `main/slide-images/add-for-mini-home?token=${token}`,
+      `main/slide-images/add-for-mini-home?token=${mock.token}`,
       body,
     );
     expect([http, envelope.status, envelope.message]).toEqual([413, status.invalid, '请求内容过大']);
@@ -323,7 +321,7 @@ describe('the body', () => {
 
 describe('records and versions', () => {
   it('a removed banner is -1004 for every call that names it', async () => {
-    await mock.call(homeBanners.remove, token, { params: { id: '2' } });
+    await mock.call(homeBanners.remove, mock.token, { params: { id: '2' } });
     before = mock.dump();
     const params = { id: '2' };
     await expectRefusal(homeBanners.get, { params }, status.notFound, '数据不存在或已被删除');
@@ -347,7 +345,7 @@ describe('records and versions', () => {
 
   it('a stale version is -1007, the current one and none at all are saved', async () => {
     const params = { id: '1' };
-    await mock.call(homeBanners.enable, token, { params, body: { enable: 0 } });
+    await mock.call(homeBanners.enable, mock.token, { params, body: { enable: 0 } });
     before = mock.dump();
     await expectRefusal(
       homeBanners.update,
@@ -355,18 +353,21 @@ describe('records and versions', () => {
       status.stale,
       '数据已被修改，请刷新后重试',
     );
-    const saved = await mock.call<{ version: number }>(homeBanners.update, token, {
+    const saved = await mock.call<{ version: number }>(homeBanners.update, mock.token, {
       params,
       body: { ...good, version: 2 },
     });
     expect(saved.envelope.data.version).toBe(3);
-    const again = await mock.call<{ version: number }>(homeBanners.update, token, { params, body: good });
+    const again = await mock.call<{ version: number }>(homeBanners.update, mock.token, {
+      params,
+      body: good,
+    });
     expect(again.envelope.data.version).toBe(4);
   });
 
   it('stale settings are -1007', async () => {
     const body = { ...settingsExample, version: 1 };
-    await mock.call(settings.update, token, { body });
+    await mock.call(settings.update, mock.token, { body });
     before = mock.dump();
     await expectRefusal(settings.update, { body }, status.stale, '数据已被修改，请刷新后重试');
   });

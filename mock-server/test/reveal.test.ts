@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type BackendUser, backendUsers } from '#contracts/areas/backendUsers.ts';
 import { estateCompanies } from '#contracts/areas/estateCompanies.ts';
 import { estateConsultants } from '#contracts/areas/estateConsultants.ts';
@@ -28,23 +28,18 @@ import type { CollectionName } from '#mock/store/collections.ts';
 import { asking } from './asking.ts';
 import { callerOf } from './callers.ts';
 import { newCompany, newMerchant, newMinsu, ownCompany, ownMerchant } from './forms.ts';
+import { seededMock } from './mockFor.ts';
 import { revealBodies } from './revealInputs.ts';
-import { type Input, type Running, startMock } from './running.ts';
+import type { Input } from './running.ts';
 
 /**
  * Numbers of people are masked in whatever is answered, and are seen whole by 查看 alone: of every kind of record that has some, by who
  * manages it, with a line in its log (specification section 5, docs/decisions/0020-whole-numbers.md).
  */
 
-let mock: Running;
-let before: string;
+const mock = seededMock({ scale: 0.05 });
 let token: string;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
-beforeEach(() => mock.mock.rewind());
-afterAll(() => mock.stop());
-const { does, refuses } = asking(() => ({ mock, token, before }));
+const { does, refuses } = asking(mock, () => token);
 
 interface Shaped {
   shape: object;
@@ -128,7 +123,6 @@ async function holding(
   });
   store.users.update(id, { roleIds: [role.id], ...(resources && { resources }) });
   token = await mock.tokenOf(persona);
-  before = mock.dump();
 }
 const rightsAs = ({ access }: AnyEndpoint, verb: 'view' | 'manage', reach = /^$/) =>
   (access.rights ?? [])
@@ -157,7 +151,6 @@ describe.each(table)('%s', (_, endpoint) => {
     record = recordOf(areaOf(endpoint));
     params = { id: record.id, belongId: callerOf(endpoint).belongId };
     token = await mock.tokenOf(callerOf(endpoint).persona);
-    before = mock.dump();
   });
 
   it('answers what the record masks to everybody, and each time leaves one line in its log', async () => {
@@ -197,17 +190,20 @@ describe.each(table)('%s', (_, endpoint) => {
       const elsewhere = { ...input, params: { belongId: '1' } };
       return refuses(endpoint, elsewhere, status.forbidden, '没有操作权限');
     }
+    const before = mock.dump();
     expect((await mock.call(endpoint, token, input)).envelope.status).toBe(status.notFound);
     expect(mock.dump()).toBe(before);
     const related = rightsAs(endpoint, 'manage', /^Related$/);
     if (related.length === 0) return;
     await holding(endpoint, related, []);
+    const after = mock.dump();
     const { envelope } = await mock.call(endpoint, token, { ...input, params });
     expect(envelope).toMatchObject({ status: status.notFound, data: null });
-    expect(mock.dump()).toBe(before);
+    expect(mock.dump()).toBe(after);
   });
 
   it('knows no other field, and no entry that is not there', async () => {
+    const before = mock.dump();
     for (const body of [{ field: 'passwordHash' }, {}, { field: 'constructor' }])
       expect((await mock.call(endpoint, token, ask(body))).envelope.status).toBe(status.invalid);
     for (const { field } of bodies.filter(({ field }) => field.includes('.')))
@@ -288,7 +284,6 @@ describe('a form that comes back with the mask of a number', () => {
       const shown = `${stored.slice(0, 3)}****${stored.slice(-4)}`;
       expect(await does(call, save(shown))).toMatchObject({ [field]: shown });
       expect(storedAt(record, field)).toBe(stored);
-      before = mock.dump();
       await refuses(call, save(`139****${stored.slice(-4)}`), status.invalid, words, field);
       expect(await does(call, save('13900007777'))).toMatchObject({ [field]: '139****7777' });
       expect(storedAt(record, field)).toBe('13900007777');
@@ -312,7 +307,6 @@ describe('a form that comes back with the mask of a number', () => {
     ],
   ])('is refused of %s that is new', async (_, call, body, field, words) => {
     token = await mock.tokenOf('superAdmin');
-    before = mock.dump();
     await refuses(call, { body }, status.invalid, words, field);
   });
 });

@@ -14,19 +14,18 @@ import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { newPasswordExample } from '#contracts/examples/accounts.ts';
 import { type PersonaName, personaIds } from '#mock/control/personas.ts';
-import { type Input, type Running, startMock } from './running.ts';
+import { mockOfFile } from './mockFor.ts';
+import type { Input } from './running.ts';
 
 /** Domain design 2.3: what the server must refuse, whatever the console shows. */
 
-let mock: Running;
+const mock = mockOfFile();
 const tokens = {} as Record<PersonaName, string>;
 
 beforeAll(async () => {
-  mock = await startMock();
   for (const persona of Object.keys(personaIds) as PersonaName[])
     tokens[persona] = await mock.tokenOf(persona);
 });
-afterAll(() => mock.stop());
 
 async function expectForbidden(persona: PersonaName, endpoint: AnyEndpoint, input: Input = {}) {
   const before = mock.changes();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { auth } from '#contracts/areas/auth.ts';
 import { backendUsers } from '#contracts/areas/backendUsers.ts';
 import { merchants } from '#contracts/areas/merchants.ts';
@@ -9,29 +9,20 @@ import { passwordExample } from '#contracts/examples/accounts.ts';
 import { codesOf, type RightName, rightIds } from '#contracts/rights/rights.ts';
 import { newClerk, newOwnRole, newRole, newUser, savedRole } from './accountForms.ts';
 import { asking, of } from './asking.ts';
-import { mobileOf, type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
+import { mobileOf } from './running.ts';
 
 /** The rules of domain design 2.3, 3.3 and 3.4, over HTTP. Every refusal leaves the state as it was. */
 
-let mock: Running;
+const mock = seededMock({ scale: 0.05 });
 let admin: string;
 let manager: string;
-let before: string;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
 beforeEach(async () => {
-  mock.mock.rewind();
   admin = await mock.tokenOf('platformAdmin');
   manager = await mock.tokenOf('merchantManager');
-  before = mock.dump();
 });
-afterAll(() => mock.stop());
 
-const { does, refuses } = asking(() => ({ mock, token: admin, before }));
-const settled = () => {
-  before = mock.dump();
-};
+const { does, refuses } = asking(mock, () => admin);
 
 const codes = (...names: RightName[]) => codesOf(names);
 const merchant = { params: { belongId: '2' } };
@@ -98,7 +89,6 @@ describe('a role form with', () => {
 
   it('the name of another one of the same unit is refused, in any case; elsewhere it is free', async () => {
     const { id } = await does<Role>(roles.add, { body: { ...newRole, name: 'Night' } });
-    settled();
     const refusal = [status.duplicate, '角色名称已存在', 'name'] as const;
     for (const name of ['night', ' NIGHT', '客服']) {
       await refuses(roles.add, { body: { ...newRole, name } }, ...refusal);
@@ -146,7 +136,6 @@ describe('a role', () => {
     const { version } = await does<Role>(roles.get, of('4'));
     const mine = { ...savedRole, name: '客服一组', version };
     const theirs = await does<Role>(roles.update, of('4', mine), await mock.tokenOf('superAdmin'));
-    settled();
     const message = '数据已被修改，请刷新后重试';
     await refuses(roles.update, of('4', { ...mine, name: '客服二组' }), status.stale, message);
     const again = { ...mine, name: '客服二组', version: theirs.version };
@@ -170,7 +159,6 @@ describe('a role', () => {
     await refuses(roles.remove, of('2'), ...refusal);
     // Who has it is switched off, and has it all the same.
     mock.mock.store.users.update('3', { enabled: 0 });
-    settled();
     await refuses(roles.remove, of('2'), ...refusal);
     await does(backendUsers.remove, of('3'));
     expect(await does(roles.remove, of('2'))).toBeNull();
@@ -223,7 +211,6 @@ describe('at the next check, without a new login', () => {
     await does(roles.update, of('3', { ...form, rightIds: less }));
     const { data, status: answer } = await validated(token);
     expect([answer, data.rightIds.toSorted()]).toEqual([status.ok, less.toSorted()]);
-    settled();
     await refuses(merchants.list, {}, status.forbidden, '没有操作权限', undefined, token);
     await does(roles.update, of('3', form));
     await does(merchants.list, {}, token);
@@ -251,7 +238,6 @@ describe('nobody grants what he does not hold', () => {
     const { id } = await does<Role>(roles.add, { body: { ...newRole, rightIds: rights } });
     await does(backendUsers.add, { body: { ...newUser, roleIds: [id] } });
     clerk = (await mock.login(newUser.mobile, passwordExample)).envelope.data.token;
-    settled();
   });
 
   it('by adding a role', async () => {
@@ -352,7 +338,6 @@ describe('a user of a unit', () => {
     expect(await ids({ belongType: 10 }, admin)).toEqual(['1', '2', '3', '4', '13', '15']);
     expect(await ids({ name: '前台' }, admin)).toEqual(['8', '10']);
     const front = await mock.tokenOf('frontDesk');
-    settled();
     await refuses(roles.allEnabled, {}, ...forbidden, front);
   });
 });
@@ -367,7 +352,6 @@ it('who has to do with his resources only sees, makes and changes the roles that
   // His own reaches a user list of the whole unit by now.
   expect(list.map(({ id, actions }) => [id, actions.join()])).toEqual([['8', 'copy']]);
   const body = { ...newOwnRole, rightIds: codes('viewSingleUser') };
-  settled();
   await refuses(roles.add, { body }, status.forbidden, '没有操作权限', undefined, token);
   expect(await does(roles.add, { body: newOwnRole }, token)).toMatchObject({
     actions: ['edit', 'copy', 'enable', 'remove'],

@@ -12,7 +12,7 @@ import { operatorsMock } from './recordTests.ts';
 
 /** Roles of a unit go with it (domain design, section 3.3: without a unit a role is a template that all units share). */
 
-const { does, refuses, keep, store } = operatorsMock('platformAdmin');
+const { does, refuses, store } = operatorsMock('platformAdmin');
 
 it.each([
   ['merchant', merchants, newMerchant, belongType.merchant, rightIds.viewSingleMerchant],
@@ -29,7 +29,6 @@ it.each([
   const own = await add(id, '门店角色');
   const kept = [await add('', '共用角色'), await add('2', '别家角色')];
   await does(calls.remove, of(id));
-  keep();
   await refuses(roles.get, of(own), status.notFound, '数据不存在或已被删除');
   for (const one of kept) await does(roles.get, of(one));
   expect(store().logLines.by('target', `roles/${own}`).at(-1)).toMatchObject({

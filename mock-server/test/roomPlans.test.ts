@@ -13,9 +13,9 @@ import { long } from './wrongForms.ts';
 /** The rules of domain design 4.8 over HTTP. Every refusal leaves the state as it was. */
 
 const world = operatorsMock('platformAdmin');
-const { does, refuses, keep } = world;
+const { does, refuses } = world;
 const enter = (state: string, params: object) =>
-  enterState(world.running().mock, { state, params: { ...params } }) as { id: string };
+  enterState(world.mock.mock, { state, params: { ...params } }) as { id: string };
 const newPlan = leastOf(roomPlanForm, roomPlanExample);
 
 const twice = (url: string) => ({ url, covered: true });
@@ -82,7 +82,6 @@ describe('a house shape', () => {
 
   it('goes into no category that is disabled, and stays in its own', async () => {
     await does(roomPlanCategories.enable, of('2', { enable: 0 }));
-    keep();
     const words = '分类已停用，请重新选择';
     await refuses(roomPlans.add, { body: newPlan }, status.precondition, words, 'categoryId');
     await does(roomPlans.update, of('2', newPlan));
@@ -91,7 +90,6 @@ describe('a house shape', () => {
   it('is a main one of at most five', async () => {
     const main = { ...newPlan, isMain: 1 };
     for (const name of ['甲', '乙', '丙']) await does(roomPlans.add, { body: { ...main, name } });
-    keep();
     await refuses(roomPlans.add, { body: main }, status.precondition, '主力户型不能超过5个', 'isMain');
     await refuses(roomPlans.update, of('3', main), status.precondition, '主力户型不能超过5个', 'isMain');
     await does(roomPlans.update, of('1', { ...main, categoryId: '1' }));
@@ -108,7 +106,6 @@ describe('a house shape', () => {
       .store()
       .estateRooms.rows()
       .filter(({ planId }) => planId === id).length;
-    keep();
     await refuses(roomPlans.remove, of(id), status.precondition, `户型已被${n}套房源使用，无法删除`);
     await does(roomPlans.enable, of(id, { enable: 0 }));
     expect(world.store().estateRooms.get(room?.id ?? '')?.planId).toBe(id);

@@ -19,7 +19,7 @@ import type { Input } from './running.ts';
  * versions, and who reaches which. What only one kind does is in its own file. Every refusal leaves the state as it was.
  */
 
-const { does, refuses, keep, running, store, manager } = operatorsMock();
+const { does, refuses, mock, store, manager } = operatorsMock();
 
 /** Of merchant 2, the merchant user's. */
 const own = (id?: string, body?: object): Input => ({
@@ -89,7 +89,6 @@ describe.each([
 
   it('is of a house that is enabled, with its merchant', async () => {
     await does(merchants.enable, of(kind.foreignMerchant, { enable: 0 }));
-    keep();
     for (const id of ['5', foreignHouse, '99']) {
       const message = `${houseNoun}已停用`;
       await refuses(calls.add, { body: inHouse(id) }, status.precondition, message, houseId);
@@ -111,7 +110,6 @@ describe.each([
   it('has a name of its own in its house, in any case', async () => {
     await does(houses.enable, of(kind.elsewhere, { enable: 1 }));
     await does(calls.add, { body: { ...form, name: 'Lake' } });
-    keep();
     for (const name of [' LAKE', ` ${kind.name}`]) {
       const [body, message] = [{ ...form, name }, `该${houseNoun}下已存在同名${noun}`];
       await refuses(calls.add, { body }, status.duplicate, message, 'name');
@@ -123,7 +121,6 @@ describe.each([
 
   it('that somebody else changed is not saved over', async () => {
     const { version } = await does<{ version: number }>(calls.enable, of('1', { enable: 0 }));
-    keep();
     const body = { ...form, version: version - 1 };
     await refuses(calls.update, of('1', body), status.stale, '数据已被修改，请刷新后重试');
     await does(calls.update, of('1', { ...body, version }));
@@ -171,8 +168,7 @@ describe.each([
     let related: string;
     const grant = async (...rights: RightName[]) => {
       store().roles.update('8', { rightIds: codesOf(rights) });
-      related = await running().tokenOf('frontDesk');
-      keep();
+      related = await mock.tokenOf('frontDesk');
     };
     beforeEach(() => {
       const wrongKind = owner === ownerType.hotel ? ownerType.minsu : ownerType.hotel;
@@ -196,7 +192,6 @@ describe.each([
       expect(offered.list.map(({ id }) => id).sort()).toEqual(rowsOf(assigned).map(({ id }) => id));
       await refuses(calls.addOfOwn, own(undefined, inHouse(other)), ...refused, related);
       const { id } = await does<{ id: string }>(calls.addOfOwn, own(undefined, inHouse(assigned)), related);
-      keep();
       await refuses(calls.updateOfOwn, own(id, inHouse(other)), ...refused, related);
       expect(rowsOf(assigned).map((row) => row.id)).toContain(id);
     });

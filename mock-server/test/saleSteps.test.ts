@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hotelRooms } from '#contracts/areas/hotelRooms.ts';
 import { hotels } from '#contracts/areas/hotels.ts';
 import { merchants } from '#contracts/areas/merchants.ts';
@@ -9,26 +9,15 @@ import { status } from '#contracts/envelope.ts';
 import type { StayTerms } from '#mock/store/tradeRows.ts';
 import { clearDay } from '#mock/trade/products/days.ts';
 import { isOnSale, isSellable, missingOfProduct } from '#mock/trade/products/saleSteps.ts';
-import { asking, of } from './asking.ts';
+import { of } from './asking.ts';
 import { newHotel, newHotelRoom, newMerchant, newStayOrder } from './forms.ts';
-import { type Running, startMock } from './running.ts';
+import { mockFor } from './mockFor.ts';
 import { tradeWorld } from './tradeWorld.ts';
 
 /** What records say is missing before they can be sold is what orders and 上架 are refused for, over HTTP. */
 
-let mock: Running;
-let token: string;
-const { does, refuses } = asking(() => ({ mock, token, before: mock.dump() }));
+const { mock, does, refuses } = mockFor('superAdmin', { scale: 0.05 });
 const world = tradeWorld(() => mock);
-
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
-beforeEach(async () => {
-  mock.mock.rewind();
-  token = await mock.tokenOf('superAdmin');
-});
-afterAll(() => mock.stop());
 
 interface Told {
   missing: SaleStep[];

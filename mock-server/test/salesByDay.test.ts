@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ordersPlace } from '#contracts/areas/orders.ts';
 import { refundsPlace } from '#contracts/areas/refunds.ts';
 import { sales } from '#contracts/areas/sales.ts';
@@ -9,24 +9,17 @@ import { status } from '#contracts/envelope.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
 import type { PersonaName } from '#mock/control/personas.ts';
 import { asking } from './asking.ts';
-import { type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
 import { tradeWorld } from './tradeWorld.ts';
 
 /** What was paid and given back on each day of a span: the same as the sums of the lists, day by day. */
 
-let mock: Running;
+const mock = seededMock({ scale: 0.2 });
 let token: string;
-let before: string;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.2 });
-});
 beforeEach(async () => {
-  mock.mock.rewind();
   token = await mock.tokenOf('superAdmin');
-  before = mock.dump();
 });
-afterAll(() => mock.stop());
-const { does, refuses } = asking(() => ({ mock, token, before }));
+const { does, refuses } = asking(mock, () => token);
 const world = tradeWorld(() => mock);
 
 type Sales = DataOf<typeof sales.byDay>;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   mostFound,
   type RecordKindName,
@@ -10,15 +10,11 @@ import { allEndpoints } from '#contracts/areas.ts';
 import { type AnyEndpoint, callFor, type DataOf } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { type PersonaName, personaIds } from '#mock/control/personas.ts';
-import { type Running, startMock } from './running.ts';
+import { mockOfFile } from './mockFor.ts';
 
 /** The search over all kinds of records: it shows nobody what his lists would not show him. */
 
-let mock: Running;
-beforeAll(async () => {
-  mock = await startMock();
-});
-afterAll(() => mock.stop());
+const mock = mockOfFile();
 
 type Answer = DataOf<typeof searches.find>;
 const personas = Object.keys(personaIds) as PersonaName[];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sendPlans as calls, type SendPlanRecord, type SendPlanRow } from '#contracts/areas/sendPlans.ts';
 import type { BatchResult } from '#contracts/batch.ts';
 import { addDays } from '#contracts/days.ts';
@@ -12,24 +12,13 @@ import { planTable } from '#mock/finance/incomeRules.ts';
 import type { StoredSendPlan } from '#mock/store/financeRows.ts';
 import { todayOf } from '#mock/store/today.ts';
 import { selfCheck } from '#mock/wire/selfCheck.ts';
-import { asking, of } from './asking.ts';
-import { type Running, startMock } from './running.ts';
+import { of } from './asking.ts';
+import { mockFor } from './mockFor.ts';
 
 /** Send plans over HTTP: money that goes out once, what stands against it, adjusting, cancelling, batches (domain design, sections 12.4 and 21). */
 
-let mock: Running;
-let token: string;
-const { does, refuses } = asking(() => ({ mock, token, before: mock.dump() }));
+const { mock, does, refuses } = mockFor('finance', { scale: 0.05 });
 const moved = '状态已变更，请刷新后重试';
-
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
-beforeEach(async () => {
-  mock.mock.rewind();
-  token = await mock.tokenOf('finance');
-});
-afterAll(() => mock.stop());
 
 const store = () => mock.mock.store;
 const broken = () => selfCheck(store());
@@ -46,7 +35,7 @@ describe('sending', () => {
   it('puts the money into the account once, also when it is pressed twice', async () => {
     const { id, memberId, incomeId } = plan(waiting);
     const { balance, totalIncome } = accountOf(store(), memberId);
-    const answers = await Promise.all([1, 2].map(() => mock.call(calls.send, token, of(id))));
+    const answers = await Promise.all([1, 2].map(() => mock.call(calls.send, mock.token, of(id))));
     expect(answers.map(({ envelope }) => envelope.status).sort()).toEqual([-1005, 1]);
     expect(accountOf(store(), memberId)).toMatchObject({
       balance: balance + 100_000,
@@ -65,7 +54,10 @@ describe('sending', () => {
     const { id, memberId } = plan(waiting);
     const { balance } = accountOf(store(), memberId);
     const input = { ...of(id), key: 'A'.repeat(32) };
-    const answers = [await mock.call(calls.send, token, input), await mock.call(calls.send, token, input)];
+    const answers = [
+      await mock.call(calls.send, mock.token, input),
+      await mock.call(calls.send, mock.token, input),
+    ];
     expect(answers.map(({ envelope }) => envelope.status)).toEqual([1, 1]);
     expect(accountOf(store(), memberId).balance).toBe(balance + 100_000);
   });

@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { contractVersion } from '#contracts/version.ts';
 import { OptionError, readOptions } from '#mock/bindings/options.ts';
-import { type Running, startMock } from './running.ts';
+import { mockOfFile } from './mockFor.ts';
 import { scratch, spawnMock } from './spawned.ts';
 
 const { folder, clean } = scratch();
@@ -32,12 +32,8 @@ function raw(origin: string, path: string, { method = 'GET', headers = {} as Rec
 }
 
 describe('behind one origin', () => {
-  let mock: Running;
   const config = { title: '美美旅享平台' };
-  beforeAll(async () => {
-    mock = await startMock({ console: { folder: dist, config } });
-  });
-  afterAll(() => mock.stop());
+  const mock = mockOfFile({ console: { folder: dist, config } });
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     raw(mock.origin, path, { method, headers });
   const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -105,11 +101,7 @@ describe('behind one origin', () => {
 });
 
 describe('the API', () => {
-  let mock: Running;
-  beforeAll(async () => {
-    mock = await startMock();
-  });
-  afterAll(() => mock.stop());
+  const mock = mockOfFile();
 
   it('may be called from any origin, without credentials', async () => {
     const headers = {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { auth } from '#contracts/areas/auth.ts';
 import { type BackendUser, backendUsers } from '#contracts/areas/backendUsers.ts';
 import { homeBanners } from '#contracts/areas/banners.ts';
@@ -10,19 +10,14 @@ import { status } from '#contracts/envelope.ts';
 import { rightIds } from '#contracts/rights/rights.ts';
 import { wireTime } from '#contracts/wireTime.ts';
 import { personaIds } from '#mock/control/personas.ts';
-import { mobileOf, type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
+import { mobileOf } from './running.ts';
 
 type UserSession = DataOf<typeof auth.validate>;
 
-let mock: Running;
+const mock = seededMock();
 const mobile = mobileOf('4');
 const minute = 60_000;
-
-beforeAll(async () => {
-  mock = await startMock();
-});
-beforeEach(() => mock.mock.rewind());
-afterAll(() => mock.stop());
 
 /** Sessions, codes and the user's counters are what a login changes; nothing else may. */
 const rest = () => mock.dump('sessions', 'loginCodes', 'users');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { amenityCategories } from '#contracts/areas/amenityCategories.ts';
 import { backendUsers } from '#contracts/areas/backendUsers.ts';
 import { estates } from '#contracts/areas/estates.ts';
@@ -40,13 +40,9 @@ import {
   newMinsuRoom,
   newResort,
 } from './forms.ts';
-import { type Running, startMock } from './running.ts';
+import { mockOfFile } from './mockFor.ts';
 
-let mock: Running;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
-afterAll(() => mock.stop());
+const mock = mockOfFile({ scale: 0.05 });
 
 /** What states answer; each only some of it. */
 interface Values {

@@ -1,5 +1,5 @@
 import { pick } from 'es-toolkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type StockChange, stocksHotel, stocksHouse, stocksPlace } from '#contracts/areas/stocks.ts';
 import { addDays, daysOf, weekdayOf } from '#contracts/days.ts';
 import type { ListData } from '#contracts/envelope.ts';
@@ -10,37 +10,26 @@ import { BusinessError } from '#mock/records/fail.ts';
 import { todayOf } from '#mock/store/today.ts';
 import type { StoredProduct } from '#mock/store/tradeRows.ts';
 import { dayRow, hold, sell } from '#mock/trade/products/stock.ts';
-import { asking } from './asking.ts';
-import { type Running, startMock } from './running.ts';
+import { mockFor } from './mockFor.ts';
 import { stayRow, ticketRow } from './stockForms.ts';
 
 /** The calendar of domain design 9.5 and 9.6 over HTTP. Every refusal leaves the state as it was. */
 
-let mock: Running;
-let token: string;
+const { mock, does, refuses } = mockFor('operator', { scale: 0.05 });
 let manager: string;
-let before: string;
 /** Of hotel 1, which is the merchant manager's; the room has 10. */
 let product: Readonly<StoredProduct>;
 let today: string;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
 beforeEach(async () => {
-  mock.mock.rewind();
   const { store, clock } = mock.mock;
   today = todayOf(clock);
   store.hotelRooms.update('1', { roomCount: 10 });
   for (const { id } of store.products.all()) store.products.remove(id);
   for (const { id } of store.priceStocks.all()) store.priceStocks.remove(id);
   product = store.products.insert(stayRow('hotel', '1', '1'));
-  token = await mock.tokenOf('operator');
   manager = await mock.tokenOf('merchantManager');
-  before = mock.dump();
 });
-afterAll(() => mock.stop());
 
-const { does, refuses } = asking(() => ({ mock, token, before }));
 const day = (ahead: number) => addDays(today, ahead);
 const of = (body: object, id = product.id) => ({ params: { id, belongId: '2' }, body });
 const price = pick(daySetExample, ['price', 'stock']);
@@ -161,7 +150,7 @@ describe('a batch', () => {
   ])('with %s is refused', async (_, body, message, field, days) => {
     const full = of({ weekdays: everyDay, ...body() });
     await refuses(stocksHotel.batchSave, full, status.invalid, message, field);
-    const { envelope } = await mock.call<{ dates: string[] }>(stocksHotel.batchSave, token, full);
+    const { envelope } = await mock.call<{ dates: string[] }>(stocksHotel.batchSave, mock.token, full);
     expect(envelope.data.dates).toEqual(days.map(day));
   });
 
@@ -173,11 +162,10 @@ describe('a batch', () => {
 
   it('that opens days without a price is refused, and says which', async () => {
     await save({ date: day(2), version: 0, ...price });
-    before = mock.dump();
     const input = of({ weekdays: everyDay, spans: spans(1, 3), set: { stock: 3, enabled: 1 } });
     const words = `请先设置价格和库存(${day(1)})`;
     await refuses(stocksHotel.batchSave, input, status.invalid, words, 'set.price');
-    const { envelope } = await mock.call<{ dates: string[] }>(stocksHotel.batchSave, token, input);
+    const { envelope } = await mock.call<{ dates: string[] }>(stocksHotel.batchSave, mock.token, input);
     expect(envelope.data.dates).toEqual([day(1), day(3)]);
   });
 
@@ -190,7 +178,6 @@ describe('a batch', () => {
       [day(2), 0],
       [day(4), 0],
     ]);
-    before = mock.dump();
     const none = of({ weekdays: everyDay, spans: spans(5, 9), set: { enabled: 0 } });
     await refuses(stocksHotel.batchSave, none, status.invalid, '所选范围内没有可设置的日期', 'spans');
     const more = of({ weekdays: everyDay, spans: spans(4, 5), set: { enabled: 0, stock: 1 } });
@@ -203,11 +190,10 @@ describe('a batch', () => {
     order(product, 2, 2, true);
     order(product, 2, 1);
     order(product, 4, 4);
-    before = mock.dump();
     const input = of({ weekdays: everyDay, spans: spans(1, 5), set: { stock: 2 } });
     const words = `库存不能小于已占用数量3(${day(2)})`;
     await refuses(stocksHotel.batchSave, input, status.invalid, words, 'set.stock');
-    const { envelope } = await mock.call<{ dates: string[] }>(stocksHotel.batchSave, token, input);
+    const { envelope } = await mock.call<{ dates: string[] }>(stocksHotel.batchSave, mock.token, input);
     expect(envelope.data.dates).toEqual([day(2), day(4)]);
     expect(await batch({ spans: spans(1, 5), set: { stock: 4 } })).toMatchObject({ changed: 5 });
   });
@@ -218,7 +204,6 @@ describe('a batch', () => {
     order(product, 1, 2);
     const set = { price: 50_000 };
     await batch({ spans: spans(1, 1), set, seen });
-    before = mock.dump();
     const input = of({ weekdays: everyDay, spans: spans(1, 3), set, seen });
     await refuses(stocksHotel.batchSave, input, status.stale, '数据已被修改，请刷新后重试', 'seen');
     const unseen = of({
@@ -235,7 +220,6 @@ describe('single days', () => {
   it('are set, changed and cleared over the version that was seen', async () => {
     await save({ date: day(1), version: 0, ...price }, { date: day(2), version: 0, ...price, enabled: 0 });
     const stale = '数据已被修改，请刷新后重试';
-    before = mock.dump();
     const twice = of({
       days: [
         { date: day(3), version: 0, ...price },
@@ -243,14 +227,13 @@ describe('single days', () => {
       ],
     });
     await refuses(stocksHotel.save, twice, status.stale, stale, 'days');
-    const { envelope } = await mock.call<{ dates: string[] }>(stocksHotel.save, token, twice);
+    const { envelope } = await mock.call<{ dates: string[] }>(stocksHotel.save, mock.token, twice);
     expect(envelope.data.dates).toEqual([day(1)]);
     const cleared = await save({ date: day(1), version: 1, clear: 1 });
     expect(cleared).toMatchObject({ changed: 1, overwritten: 1, after: [] });
     expect((await listed(1, 2)).map(({ date }) => date)).toEqual([day(2)]);
     // Set anew it counts on: whoever still has the first price on his screen must not save over the new one.
     expect((await save({ date: day(1), version: 0, ...price })).after[0]?.version).toBe(2);
-    before = mock.dump();
     await refuses(
       stocksHotel.save,
       of({ days: [{ date: day(1), version: 1, clear: 1 }] }),
@@ -329,7 +312,6 @@ describe('single days', () => {
   it('that somebody ordered cannot be cleared', async () => {
     await save({ date: day(1), version: 0, ...price });
     order(product, 1, 1);
-    before = mock.dump();
     const input = of({ days: [{ date: day(1), version: 1, clear: 1 }] });
     await refuses(stocksHotel.save, input, status.invalid, `${day(1)}已有订单，不能清除`, 'days.0.date');
   });
@@ -400,7 +382,6 @@ describe('nobody reaches', () => {
   it("another merchant's product, and a merchant user none of the plain calls", async () => {
     const hotel = mock.mock.store.hotels.all().find(({ merchantId }) => merchantId !== '2');
     const foreign = mock.mock.store.products.insert(stayRow('hotel', hotel?.id ?? '', '5'));
-    before = mock.dump();
     const params = { id: foreign.id, belongId: '2' };
     await refuses(stocksHotel.listOfOwn, { params, query: span() }, ...gone, manager);
     await refuses(stocksHotel.saveOfOwn, { params, body: days() }, ...gone, manager);
@@ -415,7 +396,6 @@ describe('nobody reaches', () => {
 
   it('a change with the right to look only', async () => {
     const desk = await mock.tokenOf('frontDesk');
-    before = mock.dump();
     const params = { id: product.id, belongId: '2' };
     await does(stocksHotel.listOfOwn, { params, query: span() }, desk);
     await refuses(
@@ -432,7 +412,6 @@ describe('nobody reaches', () => {
 describe('a merchant user', () => {
   it('sets his prices, but not what he gets of them, which he does not see either', async () => {
     await save({ date: day(1), version: 0, ...price, settlePrice: 50_000 });
-    before = mock.dump();
     for (const settlePrice of [40_000, null]) {
       const wrong = of({ days: [{ date: day(1), version: 1, ...price, settlePrice }] });
       await refuses(stocksHotel.saveOfOwn, wrong, status.forbidden, '没有操作权限', undefined, manager);
@@ -468,7 +447,6 @@ describe('a merchant user', () => {
 
   it('is told of a price below a settlement price at what he can change', async () => {
     await save(...[1, 2].map((ahead) => ({ date: day(ahead), version: 0, ...price, settlePrice: 50_000 })));
-    before = mock.dump();
     const words = `售价低于平台设置的结算价(${day(1)})，请联系平台`;
     const lower = { price: 49_999, stock: 2 };
     const one = of({ days: [{ date: day(1), version: 1, ...lower }] });

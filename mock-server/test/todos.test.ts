@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ordersHotel } from '#contracts/areas/orders.ts';
 import { refundsHotel } from '#contracts/areas/refunds.ts';
 import { type Todo, type TodoKey, todoEntries, todoKeys, todos } from '#contracts/areas/todos.ts';
@@ -16,15 +16,11 @@ import { orderIn, refundIn } from '#mock/control/states/tradeSetup.ts';
 import { withdrawIn } from '#mock/control/states/withdrawSetup.ts';
 import { todayOf } from '#mock/store/today.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
-import { type Running, startMock } from './running.ts';
+import { mockOfFile } from './mockFor.ts';
 
 /** What waits for staff: each number is that of the list behind it, for the same user. */
 
-let mock: Running;
-beforeAll(async () => {
-  mock = await startMock();
-});
-afterAll(() => mock.stop());
+const mock = mockOfFile();
 
 const personas = Object.keys(personaIds) as PersonaName[];
 const named = new Map(allEndpoints.map((endpoint) => [endpoint.name, endpoint]));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { allEndpoints } from '#contracts/areas.ts';
 import { addDays, weekdayOf } from '#contracts/days.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
@@ -19,8 +19,9 @@ import {
   newMinsuRoom,
   newResort,
 } from './forms.ts';
+import { mockFor } from './mockFor.ts';
 import { revealBody } from './revealInputs.ts';
-import { type Input, type Running, startMock } from './running.ts';
+import type { Input } from './running.ts';
 import { isWorded } from './spoiledBodies.ts';
 import { tradeInput } from './tradeInputs.ts';
 
@@ -29,16 +30,7 @@ import { tradeInput } from './tradeInputs.ts';
  * every field of every call of merchants, places, products, stocks, orders and refunds, are refused in words and change nothing.
  */
 
-let mock: Running;
-let token: string;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
-beforeEach(async () => {
-  mock.mock.rewind();
-  token = await mock.tokenOf('superAdmin');
-});
-afterAll(() => mock.stop());
+const { mock } = mockFor('superAdmin', { scale: 0.05 });
 
 const forms: Record<string, object> = {
   merchants: newMerchant,
@@ -88,7 +80,7 @@ function rightInput(endpoint: AnyEndpoint): Input | undefined {
 
 it.each(calls.filter(({ body }) => body).map((endpoint) => [endpoint.name, endpoint] as const))(
   '%s refuses whatever is wrong in its body, in words, and nothing changes',
-  refusesBadInput(() => ({ mock, token, rightInput })),
+  refusesBadInput(() => ({ mock, token: mock.token, rightInput })),
 );
 
 interface Page {
@@ -106,7 +98,7 @@ it.each(lists.map((endpoint) => [endpoint.name, endpoint] as const))(
     const params = { id: bare[area] ?? '1' };
     const given = bare[area] ? { startDate: '2026-01-01', endDate: '2026-01-31' } : {};
     const ask = async (query: object) =>
-      (await mock.call<Page>(endpoint, token, { params, query: { ...given, ...query } })).envelope;
+      (await mock.call<Page>(endpoint, mock.token, { params, query: { ...given, ...query } })).envelope;
     const surprises: unknown[] = [];
     for (const name of filterNames(endpoint)) {
       const isDay = /Date$|Start$|End$/.test(name);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type MerchantStatisticRow, merchantStatistics } from '#contracts/areas/merchantStatistics.ts';
 import { ordersHotel, ordersPlace } from '#contracts/areas/orders.ts';
 import { refundsHotel, refundsPlace } from '#contracts/areas/refunds.ts';
@@ -10,14 +10,14 @@ import type { Refund } from '#contracts/trade/refunds.ts';
 import { epochOf } from '#contracts/wireTime.ts';
 import { asking, of } from './asking.ts';
 import { newPlaceOrder, newStayOrder } from './forms.ts';
-import { type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
 import { cancelRule, lateFee, tradeWorld } from './tradeWorld.ts';
 
 /** The worked examples of domain design, section 19, lived over HTTP by staff and members. */
 
-let mock: Running;
+const mock = seededMock({ fixedNow: epochOf('2026-05-01 08:00:00') });
 let token: string;
-const { does, refuses } = asking(() => ({ mock, token, before: mock.dump() }));
+const { does, refuses } = asking(mock, () => token);
 const world = tradeWorld(() => mock);
 /** Later; a session does not last so long. */
 async function at(time: string) {
@@ -25,14 +25,9 @@ async function at(time: string) {
   token = await mock.tokenOf('platformAdmin');
 }
 
-beforeAll(async () => {
-  mock = await startMock({ fixedNow: epochOf('2026-05-01 08:00:00') });
-});
 beforeEach(async () => {
-  mock.mock.rewind();
   token = await mock.tokenOf('platformAdmin');
 });
-afterAll(() => mock.stop());
 
 const gold = { gradeId: '3', points: 5000 };
 

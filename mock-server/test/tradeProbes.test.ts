@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { merchants } from '#contracts/areas/merchants.ts';
 import { minsuRooms } from '#contracts/areas/minsuRooms.ts';
 import { ordersHotel, ordersPlace } from '#contracts/areas/orders.ts';
@@ -13,29 +13,22 @@ import type { PlaceOrder, StayOrder } from '#contracts/trade/orders.ts';
 import type { Refund } from '#contracts/trade/refunds.ts';
 import { asking, of } from './asking.ts';
 import { newMinsuRoom, newPlaceOrder, newStayOrder } from './forms.ts';
-import { type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
 import { stayRow } from './stockForms.ts';
 import { tradeWorld } from './tradeWorld.ts';
 
 /** Probes of domain design 21 and guards of 9.7, 10.5 and 11.3 that reach over several kinds of records. */
 
-let mock: Running;
+const mock = seededMock({ scale: 0.1 });
 let token: string;
-let before: string;
-const { does, refuses } = asking(() => ({ mock, token, before }));
+const { does, refuses } = asking(mock, () => token);
 const world = tradeWorld(() => mock);
-const now = () => (before = mock.dump());
 const day = 86_400_000;
 const { certificates } = refundMoves.finish;
 
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.1 });
-});
 beforeEach(async () => {
-  mock.mock.rewind();
   token = await mock.tokenOf('platformAdmin');
 });
-afterAll(() => mock.stop());
 
 /** Tickets on sale tomorrow and today, and what a clerk fills in for a member. */
 function tickets(terms = {}, values = {}) {
@@ -66,7 +59,6 @@ describe('a merchant who is switched off', () => {
     await does(ordersPlace.payOffline, of(id, { amount: payPrice, certificates }));
     await does(merchants.enable, of('2', { enable: 0 }));
     expect(world.store().products.get(product.id)?.enabled).toBe(1);
-    now();
     await refuses(ordersPlace.add, { body }, ...notSold);
 
     const { vouchers } = await does<PlaceOrder>(ordersPlace.get, of(id));
@@ -94,7 +86,6 @@ describe('under an open order form', () => {
   ])('%s: nothing is sold, and its field says so', async (_, happens) => {
     const { product, body } = rooms();
     await happens(product);
-    now();
     await refuses(ordersHotel.add, { body }, ...notSold);
   });
 
@@ -115,10 +106,8 @@ describe('under an open order form', () => {
     const night = world.inDays(2);
     const row = world.day(product.id, night);
     world.store().priceStocks.update(row?.id ?? '', { enabled: 0 });
-    now();
     await refuses(ordersHotel.add, { body }, status.precondition, `${night}不可订`, 'checkInDate');
     world.store().priceStocks.update(row?.id ?? '', { enabled: 1, stock: 0 });
-    now();
     await refuses(ordersHotel.add, { body }, status.short, `${night}库存不足`, 'qty');
   });
 });
@@ -127,7 +116,6 @@ describe('the booking window of a stay', () => {
   it('closes for the same day at its time, and not for the next one', async () => {
     const { body } = rooms({ cutOffTime: '00:00' });
     const today = { ...body, checkInDate: world.inDays(0), checkOutDate: world.inDays(1) };
-    now();
     const words = '已过当日预订截止时间00:00';
     await refuses(ordersHotel.add, { body: today }, status.precondition, words, 'checkInDate');
     await does(ordersHotel.add, { body });
@@ -135,13 +123,11 @@ describe('the booking window of a stay', () => {
 
   it('opens so many days ahead', async () => {
     const { body } = rooms({ aheadDays: 2 });
-    now();
     await refuses(ordersHotel.add, { body }, status.precondition, '须提前2天预订', 'checkInDate');
   });
 
   it('has no stay that ends before it begins, or on the same day', async () => {
     const { body } = rooms();
-    now();
     for (const checkOutDate of [body.checkInDate, world.inDays(0)])
       await refuses(
         ordersHotel.add,
@@ -159,7 +145,6 @@ it('a room of a guesthouse has at least as many as a day to come offers', async 
   const product = store.products.insert(stayRow('house', '1', '1'));
   const date = world.inDays(20);
   world.price(product, { [date]: 10_000 }, 9);
-  now();
   const form = { ...newMinsuRoom, identicalUnits: 1, roomCount: 8 };
   const words = `房间数量不能小于已设置的库存9(${date})`;
   await refuses(minsuRooms.update, of('1', form), status.precondition, words, 'roomCount');
@@ -186,7 +171,6 @@ it('the front desk sees orders and refunds of its own houses, and of no other on
   world.store().refunds.update(refund.id, { resourceId: other ?? '' });
   expect(await listed(ordersHotel)).not.toContain(order.id);
   expect(await listed(refundsHotel)).not.toContain(refund.id);
-  now();
   const asked = { params: { ...params, id: order.id } };
   await refuses(ordersHotel.getOfOwn, asked, status.notFound, '订单不存在', undefined, desk);
   const refundAsked = { params: { ...params, id: refund.id } };
@@ -219,7 +203,6 @@ describe('refunds', () => {
       await does(refundsPlace.execute, of(id));
       await does(refundsPlace.finish, of(id, { ...refundMoves.finish, amount: refundAmount }));
     }
-    now();
     const last = ask(vouchers[50]?.code ?? '');
     await refuses(refundsPlace.add, last, status.precondition, '该订单退款次数已达上限');
 
@@ -228,7 +211,6 @@ describe('refunds', () => {
     const { refunds } = await does<PlaceOrder>(ordersPlace.get, of(order.id));
     const owed = refunds.find(({ status: state }) => state === 20)?.id ?? '';
     expect((await does<Refund>(refundsPlace.get, of(owed))).actions).toEqual(['finishOffline', 'reveal']);
-    now();
     await refuses(refundsPlace.execute, of(owed), status.precondition, '该订单退款次数已达上限');
     const byHand = { ...refundMoves.finish, amount: 10_000 };
     expect(await does(refundsPlace.finishOffline, of(owed, byHand))).toMatchObject({ status: 40 });
@@ -238,11 +220,9 @@ describe('refunds', () => {
   it('are neither executed before they passed nor audited after', async () => {
     const refund = world.refund({ kind: 'place' }, 10);
     const moved = '退款状态已变更，请刷新后重试';
-    now();
     await refuses(refundsPlace.execute, of(refund.id), status.wrongState, moved);
     await refuses(refundsPlace.retry, of(refund.id), status.wrongState, moved);
     const done = world.refund({ kind: 'place' }, 40);
-    now();
     const pass = { pass: 1, refundAmount: done.refundAmount, feeAmount: done.feeAmount };
     await refuses(refundsPlace.audit, of(done.id, pass), status.wrongState, moved);
     await refuses(refundsPlace.revoke, of(done.id, refundMoves.revoke), status.wrongState, moved);

@@ -6,22 +6,21 @@ import { ossAccessKeyId, signPolicy } from '#mock/records/oss.ts';
 import { memoryFiles } from '#mock/store/files.ts';
 import { defaultUploadSecret } from '#mock/wire/mock.ts';
 import { bucketFailure, fieldsOf, putInBucket } from './bucketForm.ts';
-import { type Running, startMock } from './running.ts';
+import { mockOfFile } from './mockFor.ts';
+import { startMock } from './running.ts';
 import { signedPicture } from './signedPicture.ts';
 import { scratch } from './spawned.ts';
 
-let mock: Running;
+const mock = mockOfFile();
 let token: string;
 let before: string;
 
 beforeAll(async () => {
-  mock = await startMock();
   token = await mock.tokenOf('operator');
 });
 beforeEach(() => {
   before = mock.dump();
 });
-afterAll(() => mock.stop());
 
 const jpeg = [0xff, 0xd8, 0xff, 0xe0];
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { auth } from '#contracts/areas/auth.ts';
 import { type BackendUser, type BackendUserRow, backendUsers } from '#contracts/areas/backendUsers.ts';
 import { passwords } from '#contracts/areas/passwords.ts';
@@ -8,31 +8,22 @@ import { newPasswordExample, passwordExample } from '#contracts/examples/account
 import { codesOf, type RightName, rightIds } from '#contracts/rights/rights.ts';
 import { newClerk, newUser, savedUser } from './accountForms.ts';
 import { asking, of } from './asking.ts';
-import { mobileOf, type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
+import { mobileOf } from './running.ts';
 
 /** Who may do what with which user: domain design 2.3, 3.1 and 3.2, over HTTP. Every refusal leaves the state as it was. */
 
-let mock: Running;
+const mock = seededMock({ scale: 0.05 });
 let admin: string;
 let manager: string;
-let before: string;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
 beforeEach(async () => {
-  mock.mock.rewind();
   admin = await mock.tokenOf('platformAdmin');
   manager = await mock.tokenOf('merchantManager');
-  before = mock.dump();
 });
-afterAll(() => mock.stop());
 
-const { does, refuses } = asking(() => ({ mock, token: admin, before }));
+const { does, refuses } = asking(mock, () => admin);
 
 /** The state from which on nothing may change, after the test arranged it. */
-const settled = () => {
-  before = mock.dump();
-};
 const merchant = { params: { belongId: '2' } };
 const company = { params: { belongId: '1' } };
 const validated = async (token: string) =>
@@ -47,7 +38,6 @@ async function withRights(...names: RightName[]): Promise<string> {
   const added = await does<BackendUser>(backendUsers.add, { body: newUser });
   store.users.update(added.id, { roleIds: [role.id] });
   const { envelope } = await mock.login(newUser.mobile, passwordExample);
-  settled();
   return envelope.data.token;
 }
 
@@ -133,7 +123,6 @@ describe('the super administrator', () => {
 
   it('changes his own name and remark, nothing else', async () => {
     const own = await mock.tokenOf('superAdmin');
-    settled();
     for (const wrong of [
       { mobile: '19900007001' },
       { roleIds: ['2'] },
@@ -159,7 +148,6 @@ describe('nobody grants what he does not hold', () => {
       await refuses(backendUsers.add, { body }, ...beyond, 'roleIds', token);
       const less = { ...savedUser, mobile: mobileOf('10'), roleIds: ['15', ...roleIds] };
       mock.mock.store.users.update('10', { roleIds: ['15'] });
-      settled();
       await refuses(backendUsers.update, of('10', less), ...beyond, 'roleIds', token);
     }
   });
@@ -179,7 +167,6 @@ describe('a user of a unit', () => {
     expect(list.map(({ actions }) => actions.length)).toEqual([5, 5, 5, 2]);
     await refuses(backendUsers.list, {}, ...forbidden, manager);
     const lady = await mock.tokenOf('companyAdmin');
-    settled();
     const own = await does<{ list: BackendUserRow[] }>(backendUsers.listOfOwnCompany, company, lady);
     expect(own.list.map(({ id }) => id)).toEqual(['11', '7', '6']);
     await refuses(backendUsers.list, {}, ...forbidden, lady);
@@ -216,7 +203,6 @@ describe('a user of a unit', () => {
 
   it('without the right does nothing', async () => {
     const front = await mock.tokenOf('frontDesk');
-    settled();
     for (const [endpoint, input] of [
       [backendUsers.listOfOwn, merchant],
       [backendUsers.get, of('9')],
@@ -243,7 +229,6 @@ describe('who has to do with the users of his resources only', () => {
     store.roles.update('10', { rightIds: rights });
     store.users.update('12', { roleIds: ['10'], resources: [{ ownerType: 22, ownerId: '1' }] });
     chief = (await mock.login(mobileOf('12'))).envelope.data.token;
-    settled();
   });
 
   it('sees whoever shares one, and manages who has no other ones', async () => {
@@ -265,7 +250,6 @@ describe('who has to do with the users of his resources only', () => {
     const other = [{ ownerType: 22, ownerId: '2' }];
     await refuses(backendUsers.add, { body: { ...body, resources: other } }, ...forbidden);
     const { id } = await does<BackendUser>(backendUsers.add, { body }, chief);
-    settled();
     const moved = { ...savedUser, roleIds: ['10'], mobile: body.mobile, resources: other };
     await refuses(backendUsers.update, of(id, moved), ...forbidden);
   });

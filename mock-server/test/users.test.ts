@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type BackendUser, type BackendUserRow, backendUsers } from '#contracts/areas/backendUsers.ts';
 import { passwords } from '#contracts/areas/passwords.ts';
 import { roles } from '#contracts/areas/roles.ts';
@@ -11,31 +11,22 @@ import { maskMobile } from '#contracts/forms/masks.ts';
 import { codesOf } from '#contracts/rights/rights.ts';
 import { newClerk, newUser, savedUser } from './accountForms.ts';
 import { asking, of } from './asking.ts';
-import { mobileOf, type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
+import { mobileOf } from './running.ts';
 
 /** The rules of domain design 2.3, 3.1 and 3.2, over HTTP. Every refusal leaves the state as it was. */
 
-let mock: Running;
+const mock = seededMock({ scale: 0.05 });
 let admin: string;
 let manager: string;
-let before: string;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
 beforeEach(async () => {
-  mock.mock.rewind();
   admin = await mock.tokenOf('platformAdmin');
   manager = await mock.tokenOf('merchantManager');
-  before = mock.dump();
 });
-afterAll(() => mock.stop());
 
-const { does, refuses } = asking(() => ({ mock, token: admin, before }));
+const { does, refuses } = asking(mock, () => admin);
 
 /** The state from which on nothing may change, after the test arranged it. */
-const settled = () => {
-  before = mock.dump();
-};
 const listed = async (query: object, token = admin) =>
   (
     await does<{ count: number; list: BackendUserRow[] }>(
@@ -201,7 +192,6 @@ describe('a user', () => {
     await mock.login(mobileOf('5'), 'wrong password');
     const saved = await does<BackendUser>(backendUsers.update, of('5', { ...savedUser, version }));
     expect(saved.version).toBe(version + 1);
-    settled();
     const stale = of('5', { ...savedUser, version });
     await refuses(backendUsers.update, stale, status.stale, '数据已被修改，请刷新后重试');
   });
@@ -253,7 +243,6 @@ describe('a user', () => {
   it('is removed for good, and his mobile no longer signs in', async () => {
     expect(await does(backendUsers.remove, of('5'))).toBeNull();
     expect(await idsOf({})).not.toContain('5');
-    settled();
     await refuses(backendUsers.get, of('5'), status.notFound, '数据不存在或已被删除');
     expect((await mock.login(mobileOf('5'))).envelope).toMatchObject({ message: '账号或密码错误' });
   });

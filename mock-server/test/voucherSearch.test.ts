@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { ordersHotel, ordersPlace } from '#contracts/areas/orders.ts';
 import { searches } from '#contracts/areas/searches.ts';
 import type { DataOf } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { defOf } from '#contracts/forms/fieldInfo.ts';
-import { type Running, startMock } from './running.ts';
+import { mockOfFile } from './mockFor.ts';
 
 /** A ticket order is found by the whole code of one of its tickets: in its list, and by the search over all records. */
 
-let mock: Running;
-beforeAll(async () => {
-  mock = await startMock();
-});
-afterAll(() => mock.stop());
+const mock = mockOfFile();
 
 /** The last order with more than one ticket, and the code of its second one. */
 function someTicket() {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { withdraws as calls, type Withdraw } from '#contracts/areas/withdraws.ts';
 import type { BatchResult } from '#contracts/batch.ts';
 import { withdrawStatus } from '#contracts/enums/finance.ts';
@@ -6,24 +6,13 @@ import { personaIds } from '#mock/control/personas.ts';
 import { withdrawIn } from '#mock/control/states/withdrawSetup.ts';
 import { accountOf } from '#mock/finance/accounts.ts';
 import { selfCheck } from '#mock/wire/selfCheck.ts';
-import { asking, of } from './asking.ts';
-import { type Running, startMock } from './running.ts';
+import { of } from './asking.ts';
+import { mockFor } from './mockFor.ts';
 
 /** 批量审核通过 and 批量打款 over HTTP: each row for itself, and nothing twice (domain design, section 14). */
 
-let mock: Running;
-let token: string;
-const { does, refuses } = asking(() => ({ mock, token, before: mock.dump() }));
+const { mock, does, refuses } = mockFor('finance', { scale: 0.05 });
 const moved = '状态已变更，请刷新后重试';
-
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
-beforeEach(async () => {
-  mock.mock.rewind();
-  token = await mock.tokenOf('finance');
-});
-afterAll(() => mock.stop());
 
 const store = () => mock.mock.store;
 const { toAudit, toPay, paying, refused } = withdrawStatus;
@@ -84,7 +73,7 @@ it('says in rows who audited what waits to be paid', async () => {
     const { list } = await does<{ list: Withdraw[] }>(calls.list, { query }, as);
     return list.map(({ auditedByCaller, actions }) => [auditedByCaller, actions.includes('pay')]);
   };
-  expect(await shown(token)).toEqual([[true, false]]);
+  expect(await shown(mock.token)).toEqual([[true, false]]);
   expect(await shown(await mock.tokenOf('platformAdmin'))).toEqual([[false, true]]);
 });
 
@@ -92,7 +81,7 @@ describe('what comes twice', () => {
   it('under a key gets the first answer, without one -1005, and is paid once', async () => {
     const ids = [withdraw(toPay).id, withdraw(toPay).id];
     const send = (key?: string) =>
-      mock.call<BatchResult[]>(calls.batchPay, token, { body: { ids }, ...(key && { key }) });
+      mock.call<BatchResult[]>(calls.batchPay, mock.token, { body: { ids }, ...(key && { key }) });
     const results = async (key?: string) => (await send(key)).envelope.data?.map(({ status }) => status);
     expect(await results('A'.repeat(32))).toEqual([1, 1]);
     expect(await results('A'.repeat(32))).toEqual([1, 1]);
@@ -112,7 +101,7 @@ describe('what comes twice', () => {
     const batch = (as: string, some: string[]) =>
       mock.call<BatchResult[]>(calls.batchPay, as, { body: { ids: some } });
     const [first, second, single] = await Promise.all([
-      batch(token, ids),
+      batch(mock.token, ids),
       batch(other, [...ids].reverse()),
       mock.call(calls.pay, other, of(ids[1] as string)),
     ]);

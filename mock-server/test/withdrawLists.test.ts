@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { incomeRecords } from '#contracts/areas/incomeRecords.ts';
 import { refundsHotel } from '#contracts/areas/refunds.ts';
 import { sendPlans } from '#contracts/areas/sendPlans.ts';
@@ -8,22 +8,17 @@ import { planIn } from '#mock/control/states/incomeSetup.ts';
 import { memberWithBalance, withdrawIn } from '#mock/control/states/withdrawSetup.ts';
 import { todayOf } from '#mock/store/today.ts';
 import { asking, of } from './asking.ts';
-import { type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
 
 /** What lists and the page of a withdrawal answer (domain design, section 14). */
 
-let mock: Running;
+const mock = seededMock({ scale: 0.05 });
 let token: string;
-const { does, refuses } = asking(() => ({ mock, token, before: mock.dump() }));
+const { does, refuses } = asking(mock, () => token);
 
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
 beforeEach(async () => {
-  mock.mock.rewind();
   token = await mock.tokenOf('finance');
 });
-afterAll(() => mock.stop());
 
 const store = () => mock.mock.store;
 const { toAudit, toPay, done, revoked } = withdrawStatus;

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { withdrawStatus, withdrawWay } from '#contracts/enums/finance.ts';
 import { card, memberWithBalance, withdrawIn } from '#mock/control/states/withdrawSetup.ts';
 import { accountOf } from '#mock/finance/accounts.ts';
 import { selfCheck } from '#mock/wire/selfCheck.ts';
-import { type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
 
 /** A member asks for money by the control plane: what stands against it, in words, and what it freezes (domain design, section 14). */
 
-let mock: Running;
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
-beforeEach(() => mock.mock.rewind());
-afterAll(() => mock.stop());
+const mock = seededMock({ scale: 0.05 });
 
 const store = () => mock.mock.store;
 const rich = (values: object = {}, cents = 9_000_000) => memberWithBalance(mock.mock, values, cents);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { withdraws as calls, type Withdraw } from '#contracts/areas/withdraws.ts';
 import { journalType, sendPlanStatus, withdrawStatus, withdrawWay } from '#contracts/enums/finance.ts';
 import { valuesOf } from '#contracts/enums.ts';
@@ -12,23 +12,19 @@ import { bySystem } from '#mock/records/operators.ts';
 import { todayOf } from '#mock/store/today.ts';
 import { selfCheck } from '#mock/wire/selfCheck.ts';
 import { asking, of } from './asking.ts';
-import { type Input, type Running, startMock } from './running.ts';
+import { seededMock } from './mockFor.ts';
+import type { Input } from './running.ts';
 
 /** Withdrawals over HTTP: moves, money, who may do what (domain design, sections 14, 19 and 21). */
 
-let mock: Running;
+const mock = seededMock({ scale: 0.05 });
 let token: string;
-const { does, refuses } = asking(() => ({ mock, token, before: mock.dump() }));
+const { does, refuses } = asking(mock, () => token);
 const moved = '状态已变更，请刷新后重试';
 
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
 beforeEach(async () => {
-  mock.mock.rewind();
   token = await mock.tokenOf('finance');
 });
-afterAll(() => mock.stop());
 
 const store = () => mock.mock.store;
 const { toAudit, toPay, paying, done, refused, failed, returned, revoked } = withdrawStatus;
