@@ -3,6 +3,7 @@ import useSWR, { type SWRConfiguration, unstable_serialize, useSWRConfig } from 
 import type { AnyEndpoint, DataOf } from '#contracts/endpoint.ts';
 import type { ListData } from '#contracts/envelope.ts';
 import { type CallInput, call } from './client.ts';
+import { mountOf } from './mounts.ts';
 import { onOutdated } from './outdated.ts';
 import { never, type Pace, useInterval } from './pace.ts';
 import { answered, answeredTime, isReusable } from './reuse.ts';
@@ -16,22 +17,6 @@ function keyOf(endpoint: AnyEndpoint, input: unknown) {
 }
 
 const areaOf = ({ name }: AnyEndpoint) => name.split('.')[0];
-
-let mounts = 0;
-/** The last mount of each record that is never taken from another mount. */
-const lastMounts = new Map<string, number>();
-
-/** A number for this mount; that of the last one if the user goes back to a tab whose answer is still fresh. */
-function useMount(key: readonly unknown[]): number {
-  const [mount] = useState(() => {
-    const of = unstable_serialize(key as unknown[]);
-    const last = lastMounts.get(of);
-    if (last !== undefined && isReusable(unstable_serialize([...key, last]))) return last;
-    lastMounts.set(of, ++mounts);
-    return mounts;
-  });
-  return mount;
-}
 
 /** Loads an answer and remembers when it came. */
 async function load<Data>(key: readonly unknown[], ask: () => Promise<Data>): Promise<Data> {
@@ -88,7 +73,7 @@ export function useFreshData<E extends AnyEndpoint>(
   input: CallInput<E>,
   every: (data: DataOf<E> | undefined) => Pace = () => never,
 ) {
-  const mount = useMount(keyOf(endpoint, input));
+  const [mount] = useState(() => mountOf(keyOf(endpoint, input)));
   const [refreshInterval, setRefreshInterval] = useState(0);
   const answer = useAnswer(endpoint, input, mount, watching(refreshInterval));
   // SWR stops asking an interval function once it has returned 0, so the interval is a state.
@@ -219,7 +204,7 @@ export function useRows<E extends AnyEndpoint>(
  * stay while others load; `of` holds the inputs they belong to.
  */
 export function useAnswers<E extends AnyEndpoint>(endpoint: E, inputs: readonly CallInput<E>[]) {
-  const mount = useMount(keyOf(endpoint, inputs));
+  const [mount] = useState(() => mountOf(keyOf(endpoint, inputs)));
   const key = [...keyOf(endpoint, inputs), mount];
   const kept = useRevalidateOnMount(key);
   const { data, error, isValidating, mutate } = useSWR(
