@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { homeBanners } from '#contracts/areas/banners.ts';
 import { smsLogs } from '#contracts/areas/smsLogs.ts';
+import { backendAt } from '../../testing/backendAt.ts';
 import { setRepeatQuestion } from './changes.ts';
 import { call } from './client.ts';
-import { setConfig } from './config.ts';
 import type { ApiError } from './errors.ts';
 import { useSession } from './session.ts';
 
@@ -28,10 +28,7 @@ const server = createServer((request: IncomingMessage, response) => {
 
 const configure = (idempotencyKeys: boolean) => {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  setConfig({
-    bases: { main: base, resorts: base, apps: base },
-    ...{ uploadSecret: '', language: 'zh', title: '', imageUpload: 'images', demo: false, idempotencyKeys },
-  });
+  backendAt(base, { idempotencyKeys });
 };
 
 let users = 0;

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { auth } from '#contracts/areas/auth.ts';
 import { smsLogs } from '#contracts/areas/smsLogs.ts';
+import { backendAt } from '../../testing/backendAt.ts';
 import { call } from './client.ts';
-import { setConfig } from './config.ts';
 import { onNotice } from './notice.ts';
 import { useSession } from './session.ts';
 
@@ -25,15 +25,7 @@ async function backend(answer: (url: string) => object | undefined): Promise<str
   await once(server, 'listening');
   closing.push(() => server.close().closeAllConnections());
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  setConfig({
-    bases: { main: base, resorts: base, apps: base },
-    uploadSecret: '',
-    language: 'zh',
-    title: '',
-    imageUpload: 'images',
-    idempotencyKeys: false,
-    demo: false,
-  });
+  backendAt(base);
   return urls;
 }
 

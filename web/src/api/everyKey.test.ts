@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { allEndpoints } from '#contracts/areas.ts';
 import type { AnyEndpoint } from '#contracts/endpoint.ts';
 import { idempotencyHeader, idempotencyKeyPattern, takesKey } from '#contracts/idempotency.ts';
+import { backendAt } from '../../testing/backendAt.ts';
 import { call } from './client.ts';
-import { setConfig } from './config.ts';
 import type { ApiError } from './errors.ts';
 import { useSession } from './session.ts';
 
@@ -35,17 +35,7 @@ const server = createServer((request, response) => {
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  setConfig({
-    bases: { main: base, resorts: base, apps: base },
-    ...{
-      uploadSecret: '',
-      language: 'zh',
-      title: '',
-      imageUpload: 'images',
-      demo: false,
-      idempotencyKeys: true,
-    },
-  });
+  backendAt(base, { idempotencyKeys: true });
   useSession.setState({ token: 'T', user: { id: '1', belongId: '1' } as never });
 });
 afterAll(() => {

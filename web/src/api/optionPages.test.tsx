@@ -2,11 +2,13 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { hotels } from '#contracts/areas/hotels.ts';
-import { setConfig } from './config.ts';
+import { backendAt } from '../../testing/backendAt.ts';
+import { drawing } from '../../testing/drawing.ts';
 import { type OptionPages, type OptionQuery, useOptionPages } from './optionPages.ts';
+
+const { draw } = drawing();
 
 const all = Array.from({ length: 23 }, (_, at) => ({ id: String(at + 1), name: `酒店${at + 1}` }));
 type Query = { offset: number; limit: number; name?: string };
@@ -19,7 +21,6 @@ interface Asked {
   fail: () => void;
 }
 let asked: Asked[];
-let root: Root;
 let pages: OptionPages<Row>;
 
 const main = `${location.origin}/api/main`;
@@ -57,7 +58,7 @@ async function asks(action: () => void) {
   act(action);
   await until(() => asked.length === before + 1);
 }
-const show = (query: OptionQuery | null) => root.render(<Probe query={query} />);
+const show = (query: OptionQuery | null) => draw(<Probe query={query} />);
 const more = () => pages.more();
 async function answered(data?: object) {
   last().answer(data);
@@ -76,25 +77,11 @@ const ids = (from: number, to: number) =>
 
 beforeAll(() => {
   server.listen();
-  setConfig({
-    bases: { main, resorts: main, apps: main },
-    uploadSecret: '',
-    language: 'zh',
-    title: '',
-    imageUpload: 'images',
-    idempotencyKeys: false,
-    demo: false,
-  });
+  backendAt(main);
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   asked = [];
-  root = createRoot(document.createElement('div'));
-});
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
 });
 
 it('sends no request while the query is null', () => {

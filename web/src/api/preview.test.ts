@@ -8,8 +8,8 @@ import { merchants } from '#contracts/areas/merchants.ts';
 import { ordersHotel } from '#contracts/areas/orders.ts';
 import { status } from '#contracts/envelope.ts';
 import { codesOf, type RightName, rightIds } from '#contracts/rights/rights.ts';
+import { backendAt } from '../../testing/backendAt.ts';
 import { call } from './client.ts';
-import { setConfig } from './config.ts';
 import { endPreview, startPreview } from './preview.ts';
 import { hasRight, session, signIn, viewer } from './session.ts';
 
@@ -25,15 +25,7 @@ beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  setConfig({
-    bases: { main: base, resorts: base, apps: base },
-    uploadSecret: '',
-    language: 'zh',
-    title: '',
-    imageUpload: 'images',
-    idempotencyKeys: false,
-    demo: false,
-  });
+  backendAt(base);
 });
 afterAll(() => server.close().closeAllConnections());
 

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auth } from '#contracts/areas/auth.ts';
 import { members } from '#contracts/areas/members.ts';
 import { todos } from '#contracts/areas/todos.ts';
+import { backendAt } from '../../testing/backendAt.ts';
 import { call } from '../api/client.ts';
-import { setConfig } from '../api/config.ts';
 import { recentCalls } from '../api/recentCalls.ts';
 import { useSession } from '../api/session.ts';
 import { problemReport } from '../kit/dialogs/problemReport.ts';
@@ -28,9 +28,7 @@ const server = createServer((request, response) => {
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const bases = { main: base, resorts: base, apps: base };
-  const rest = { uploadSecret: '', language: 'zh', title: '', idempotencyKeys: false, demo: false } as const;
-  setConfig({ bases, imageUpload: 'images', ...rest });
+  backendAt(base);
   await i18next.init({ lng: 'zh', resources: { zh: { report } } });
   useSession.setState({ token: 'T0KEN' });
   history.replaceState(null, '', '/member/manage/list?mobile=13812345678');

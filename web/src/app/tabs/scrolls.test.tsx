@@ -1,26 +1,22 @@
 // @vitest-environment jsdom
 import { act, useRef } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { drawing } from '../../../testing/drawing.ts';
 import { useKeptScroll } from './scrolls.ts';
 
-const host = document.body.appendChild(document.createElement('div'));
-let root: Root;
+const { host, draw } = drawing();
+
 /** How far the page can be scrolled, in pixels: as far as its rows reach. */
 let height: number;
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   Element.prototype.scrollTo = function (this: Element, _left: unknown, top?: unknown) {
     this.scrollTop = Math.min(Number(top), height);
   } as typeof Element.prototype.scrollTo;
-  root = createRoot(host);
 });
 afterEach(() => {
-  act(() => root.unmount());
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function Page({ tab }: { tab: string }) {
@@ -29,7 +25,7 @@ function Page({ tab }: { tab: string }) {
   return <main ref={content} key={tab} />;
 }
 const main = () => host.querySelector('main') as HTMLElement;
-const show = (tab: string) => act(() => root.render(<Page tab={tab} />));
+const show = (tab: string) => draw(<Page tab={tab} />);
 /** Rows come, so that the page can be scrolled further. */
 const grow = () =>
   act(async () => {

@@ -1,26 +1,21 @@
 // @vitest-environment jsdom
 import { zodResolver } from '@hookform/resolvers/zod';
-import i18next from 'i18next';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { FormProvider, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import { initReactI18next } from 'react-i18next';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { type BannerForm, bannerForm } from '#contracts/areas/banners.ts';
 import { linkType } from '#contracts/enums.ts';
 import { bannerExample } from '#contracts/examples/banners.ts';
+import { drawing, inChinese } from '../../../testing/drawing.ts';
 import banners from '../../locales/zh/banners.ts';
 import common from '../../locales/zh/common.ts';
 import kit from '../../locales/zh/kit.ts';
 import { LinkFields } from './LinkFields.tsx';
 
-beforeAll(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { kit, common, banners } } });
-});
+const { host, draw } = drawing();
+inChinese({ kit, common, banners });
 
 it('an address that is too long is not cut but refused, at its field', async () => {
-  const host = document.body.appendChild(document.createElement('div'));
   const jumpUrl = `https://a.example/${'a'.repeat(283)}`;
   let form: UseFormReturn<BannerForm> | undefined;
   function Form() {
@@ -35,7 +30,7 @@ it('an address that is too long is not cut but refused, at its field', async () 
       </FormProvider>
     );
   }
-  act(() => createRoot(host).render(<Form />));
+  draw(<Form />);
   const label = [...host.querySelectorAll('label')].find(({ textContent }) => textContent === '页面路径');
   const input = document.getElementById(label?.htmlFor ?? '') as HTMLInputElement;
   expect(input.value).toBe(jumpUrl);

@@ -1,27 +1,21 @@
 // @vitest-environment jsdom
 import { zodResolver } from '@hookform/resolvers/zod';
-import i18next from 'i18next';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { FormProvider, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import { initReactI18next } from 'react-i18next';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { type VideosForm, videosForm } from '#contracts/estate/media.ts';
 import { videosExample } from '#contracts/examples/estates.ts';
+import { drawing, inChinese } from '../../../testing/drawing.ts';
 import { FormSchema } from '../../kit/form/formSchema.ts';
 import common from '../../locales/zh/common.ts';
 import estateMedia from '../../locales/zh/estateMedia.ts';
 import kit from '../../locales/zh/kit.ts';
 import { VideoRow } from './VideoRow.tsx';
 
-beforeAll(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  Element.prototype.scrollIntoView = () => undefined;
-  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { kit, common, estateMedia } } });
-});
+const { host, draw } = drawing();
+inChinese({ kit, common, estateMedia });
 
 it('asks for what its source takes, and no longer for what the source before took', async () => {
-  const host = document.body.appendChild(document.createElement('div'));
   const videos = videosExample.videos.map((video) => ({ ...video, url: '', coverUrl: '' }));
   let form: UseFormReturn<VideosForm> | undefined;
   function Form() {
@@ -38,7 +32,7 @@ it('asks for what its source takes, and no longer for what the source before too
       </FormProvider>
     );
   }
-  await act(async () => createRoot(host).render(<Form />));
+  await act(async () => draw(<Form />));
   const said = () => [...host.querySelectorAll('p')].map(({ textContent }) => textContent);
   await act(() => form?.trigger());
   expect(said()).toContain('请上传视频');

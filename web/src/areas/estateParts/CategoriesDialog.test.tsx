@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import i18next from 'i18next';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { amenityCategories, amenityCategoryForm } from '#contracts/areas/amenityCategories.ts';
-import { setConfig } from '../../api/config.ts';
+import { backendAt } from '../../../testing/backendAt.ts';
+import { drawing } from '../../../testing/drawing.ts';
 import { useSession } from '../../api/session.ts';
 import { ConfirmHost } from '../../kit/dialogs/ConfirmHost.tsx';
 import { UnsavedGuardHost } from '../../kit/form/UnsavedGuardHost.tsx';
@@ -15,30 +15,18 @@ import estateParts from '../../locales/zh/estateParts.ts';
 import kit from '../../locales/zh/kit.ts';
 import CategoriesDialog from './CategoriesDialog.tsx';
 
+const { draw } = drawing();
+
 const onClose = vi.fn();
-let root: Root;
 
 beforeAll(async () => {
-  HTMLDialogElement.prototype.showModal = () => undefined;
-  HTMLDialogElement.prototype.close = () => undefined;
   // The rows of the list are never answered: the form is over them.
   vi.spyOn(XMLHttpRequest.prototype, 'send').mockReturnValue();
-  setConfig({
-    ...{ bases: { main: '/', resorts: '/', apps: '/' }, uploadSecret: '', language: 'zh', title: '' },
-    ...{ imageUpload: 'images', idempotencyKeys: false, demo: false },
-  });
+  backendAt('/');
   useSession.setState({ token: 'T', user: { id: '7' } as never });
   await i18next.use(initReactI18next).init({
     ...{ lng: 'zh', defaultNS: 'common', resources: { zh: { kit, common, estateParts } } },
   });
-});
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-});
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
 });
 
 const press = (name: string) =>
@@ -61,7 +49,7 @@ it('asks before it closes the form of a category with unsaved input, and keeps t
     </>
   );
   const router = createBrowserRouter([{ path: '*', element }]);
-  await act(async () => root.render(<RouterProvider router={router} />));
+  await act(async () => draw(<RouterProvider router={router} />));
   await press(common.addCategory);
   const name = document.querySelector<HTMLInputElement>('form input');
   await act(async () => {

@@ -1,26 +1,21 @@
 // @vitest-environment jsdom
-import i18next from 'i18next';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
-import { initReactI18next } from 'react-i18next';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { roomForm } from '#contracts/areas/estateRooms.ts';
+import { drawing, inChinese } from '../../../testing/drawing.ts';
 import { FormSchema } from '../../kit/form/formSchema.ts';
 import common from '../../locales/zh/common.ts';
 import estateRooms from '../../locales/zh/estateRooms.ts';
 import kit from '../../locales/zh/kit.ts';
 import { TotalField } from './TotalField.tsx';
 
+const { host, draw } = drawing();
+inChinese({ kit, common, estateRooms });
+
 type Values = Record<'unitPrice' | 'buildArea', number | ''>;
 
-beforeAll(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { kit, common, estateRooms } } });
-});
-
 it('a total that was typed before the area gives the price once there is an area, until a price is typed', () => {
-  const host = document.body.appendChild(document.createElement('div'));
   let form: UseFormReturn<Values> | undefined;
   function Form() {
     const own = useForm<Values>({ defaultValues: { unitPrice: '', buildArea: '' } });
@@ -33,7 +28,7 @@ it('a total that was typed before the area gives the price once there is an area
       </FormProvider>
     );
   }
-  act(() => createRoot(host).render(<Form />));
+  draw(<Form />);
   const box = () => host.querySelector('input') ?? expect.fail('no field');
   const type = (text: string) =>
     act(() => {

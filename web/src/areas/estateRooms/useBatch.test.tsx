@@ -3,12 +3,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { GridRoom } from '#contracts/areas/estateBuildings.ts';
-import { setConfig } from '../../api/config.ts';
+import { backendAt } from '../../../testing/backendAt.ts';
+import { drawing } from '../../../testing/drawing.ts';
 import type { Changed } from './batches.ts';
 import { useBatch } from './useBatch.ts';
+
+const { draw } = drawing();
 
 const room: GridRoom = {
   ...{ id: '101', version: 3, unitName: '1单元', floor: 1, roomNo: '101', planId: '1' },
@@ -27,15 +29,11 @@ async function backend() {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  setConfig({
-    ...{ bases: { main: base, resorts: base, apps: base }, uploadSecret: '', language: 'zh', title: '' },
-    ...{ imageUpload: 'images', idempotencyKeys: false, demo: false },
-  });
+  backendAt(base);
   return { asked, close: () => server.close().closeAllConnections() };
 }
 
 it('is running while it asks what was done already, and is not sent again by a second press', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const { asked, close } = await backend();
   const plan = { name: 'batchPrice' as const, rows: new Map([['101', { unitPrice: 1_100_000 }]]) };
   let batch: ReturnType<typeof useBatch> | undefined;
@@ -43,7 +41,7 @@ it('is running while it asks what was done already, and is not sent again by a s
     batch = useBatch(plan, () => undefined);
     return null;
   }
-  act(() => createRoot(document.createElement('div')).render(<Batch />));
+  draw(<Batch />);
   const refreshed = Promise.withResolvers<readonly Changed[]>();
   const sent: Promise<void>[] = [];
   const press = () =>

@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
 import i18next from 'i18next';
 import { act, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { estateSaleStatus, sandPointKind } from '#contracts/enums/estates.ts';
+import { drawing } from '../../../testing/drawing.ts';
 import common from '../../locales/zh/common.ts';
 import estateSands from '../../locales/zh/estateSands.ts';
 import estates from '../../locales/zh/estates.ts';
 import kit from '../../locales/zh/kit.ts';
 import { SandsEditor } from './SandsEditor.tsx';
 import type { EditedSand } from './sandList.ts';
+
+const { host, draw } = drawing();
 
 const rooms = { waiting: 0, available: 1, held: 0, subscribed: 0, signed: 0, delivered: 0 };
 const buildings = [{ id: '7', name: '1号楼', saleStatus: estateSaleStatus.onSale, rooms }];
@@ -20,8 +22,6 @@ const sand = (id: string): EditedSand => ({
     { id: `${id}-gate`, kind: sandPointKind.gate, name: '南门', buildingId: '', x: 4000, y: 5000, note: '' },
   ],
 });
-const host = document.body.appendChild(document.createElement('div'));
-let root: Root;
 let latest: EditedSand[];
 
 beforeAll(async () => {
@@ -30,18 +30,12 @@ beforeAll(async () => {
   await i18next.use(initReactI18next).init({ lng: 'zh', resources });
 });
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   function Editor() {
     const [sands, setSands] = useState([sand('1'), sand('2')]);
     latest = sands;
     return <SandsEditor {...{ sands, buildings, errors: {}, submitCount: 0, onChange: setSands }} />;
   }
-  root = createRoot(host);
-  act(() => root.render(<Editor />));
-});
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
+  draw(<Editor />);
 });
 
 const click = (element: Element | null | undefined) =>

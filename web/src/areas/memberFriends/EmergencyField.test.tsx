@@ -1,19 +1,20 @@
 // @vitest-environment jsdom
-import i18next from 'i18next';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { FormProvider, useForm } from 'react-hook-form';
-import { initReactI18next } from 'react-i18next';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { memberFriendForm } from '#contracts/areas/memberFriends.ts';
-import { setConfig } from '../../api/config.ts';
+import { backendAt } from '../../../testing/backendAt.ts';
+import { drawing, inChinese } from '../../../testing/drawing.ts';
 import { FormSchema } from '../../kit/form/formSchema.ts';
 import common from '../../locales/zh/common.ts';
 import kit from '../../locales/zh/kit.ts';
 import memberFriends from '../../locales/zh/memberFriends.ts';
 import { EmergencyField } from './EmergencyField.tsx';
+
+const { host, draw } = drawing();
+inChinese({ kit, common, memberFriends });
 
 const list = [
   { id: '1', name: '江秀兰', emergency: 0 },
@@ -28,19 +29,9 @@ const server = setupServer(
   }),
 );
 
-beforeAll(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+beforeAll(() => {
   server.listen();
-  setConfig({
-    bases: { main, resorts: main, apps: main },
-    uploadSecret: '',
-    language: 'zh',
-    title: '',
-    imageUpload: 'images',
-    idempotencyKeys: false,
-    demo: false,
-  });
-  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { kit, common, memberFriends } } });
+  backendAt(main);
 });
 afterAll(() => server.close());
 
@@ -50,7 +41,6 @@ it.each([
   ['2', ''],
 ])('of relative %s it says whose place he would take: %j', async (friendId, wanted) => {
   asked.mockReset();
-  const host = document.body.appendChild(document.createElement('div'));
   function Form() {
     return (
       <FormProvider {...useForm({ defaultValues: { emergency: 0 } })}>
@@ -60,7 +50,7 @@ it.each([
       </FormProvider>
     );
   }
-  act(() => createRoot(host).render(<Form />));
+  draw(<Form />);
   await vi.waitFor(async () => {
     await act(async () => undefined);
     expect(asked).toHaveBeenCalledWith('7');

@@ -1,22 +1,23 @@
 // @vitest-environment jsdom
 import { zodResolver } from '@hookform/resolvers/zod';
-import i18next from 'i18next';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { FormProvider, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import { initReactI18next } from 'react-i18next';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type MemberGradeForm, memberGradeForm } from '#contracts/areas/memberGrades.ts';
 import { benefitType } from '#contracts/enums/members.ts';
 import { memberGradeExample } from '#contracts/examples/memberGrades.ts';
-import { setConfig } from '../../api/config.ts';
+import { backendAt } from '../../../testing/backendAt.ts';
+import { drawing, inChinese } from '../../../testing/drawing.ts';
 import { FormSchema } from '../../kit/form/formSchema.ts';
 import common from '../../locales/zh/common.ts';
 import kit from '../../locales/zh/kit.ts';
 import memberGrades from '../../locales/zh/memberGrades.ts';
 import { BenefitRows } from './BenefitRows.tsx';
+
+const { host, draw } = drawing();
+inChinese({ kit, common, memberGrades });
 
 const list = [
   { id: '1', name: '会员折扣', enabled: 1, type: benefitType.discount },
@@ -29,24 +30,13 @@ const server = setupServer(
   ),
 );
 
-beforeAll(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+beforeAll(() => {
   server.listen();
-  setConfig({
-    bases: { main, resorts: main, apps: main },
-    uploadSecret: '',
-    language: 'zh',
-    title: '',
-    imageUpload: 'images',
-    idempotencyKeys: false,
-    demo: false,
-  });
-  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { kit, common, memberGrades } } });
+  backendAt(main);
 });
 afterAll(() => server.close());
 
 it('an added benefit that is counted asks for its number a year, one that is not counted has 0', async () => {
-  const host = document.body.appendChild(document.createElement('div'));
   let form: UseFormReturn<MemberGradeForm> | undefined;
   function Form() {
     const own = useForm<MemberGradeForm>({
@@ -62,7 +52,7 @@ it('an added benefit that is counted asks for its number a year, one that is not
       </FormProvider>
     );
   }
-  act(() => createRoot(host).render(<Form />));
+  draw(<Form />);
   const adder = [...host.querySelectorAll('button')].find(({ textContent }) => textContent === '添加权益项');
   act(() => adder?.click());
   const choose = (id: string) => act(async () => form?.setValue('benefits.0.benefitId', id));

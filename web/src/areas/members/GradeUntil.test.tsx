@@ -1,20 +1,21 @@
 // @vitest-environment jsdom
-import i18next from 'i18next';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
-import { initReactI18next } from 'react-i18next';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { blankOf } from '#contracts/forms/blank.ts';
 import { gradeForm } from '#contracts/members/memberForms.ts';
-import { setConfig } from '../../api/config.ts';
+import { backendAt } from '../../../testing/backendAt.ts';
+import { drawing, inChinese } from '../../../testing/drawing.ts';
 import { FormSchema } from '../../kit/form/formSchema.ts';
 import common from '../../locales/zh/common.ts';
 import kit from '../../locales/zh/kit.ts';
 import members from '../../locales/zh/members.ts';
 import { GradeUntil } from './GradeUntil.tsx';
+
+const { host, draw } = drawing();
+inChinese({ kit, common, members });
 
 const today = '2026-01-31';
 const list = [
@@ -30,20 +31,9 @@ const server = setupServer(
   ),
 );
 
-beforeAll(async () => {
-  Element.prototype.scrollIntoView = () => undefined;
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+beforeAll(() => {
   server.listen();
-  setConfig({
-    bases: { main, resorts: main, apps: main },
-    uploadSecret: '',
-    language: 'zh',
-    title: '',
-    imageUpload: 'images',
-    idempotencyKeys: false,
-    demo: false,
-  });
-  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { kit, common, members } } });
+  backendAt(main);
 });
 afterAll(() => server.close());
 
@@ -56,7 +46,6 @@ const until = (check: () => void) =>
   });
 
 function show(values: Partial<Values> = {}) {
-  const host = document.body.appendChild(document.createElement('div'));
   function Form() {
     form = useForm<Values>({ defaultValues: { ...blankOf(gradeForm), ...values } as Values });
     return (
@@ -67,7 +56,7 @@ function show(values: Partial<Values> = {}) {
       </FormProvider>
     );
   }
-  act(() => createRoot(host).render(<Form />));
+  draw(<Form />);
   const box = () => host.querySelector<HTMLInputElement>('[role=combobox]') ?? expect.fail('no select');
   const press = (key: string) =>
     act(() => void box().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { zodResolver } from '@hookform/resolvers/zod';
-import i18next from 'i18next';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { FormProvider, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import { initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { memberExample } from '#contracts/examples/members.ts';
 import { type MemberForm, newMemberForm } from '#contracts/members/memberForms.ts';
+import { drawing, inChinese } from '../../../testing/drawing.ts';
 import { FormSchema } from '../../kit/form/formSchema.ts';
 import { MayOpenContext } from '../../kit/page/mayOpen.ts';
 import common from '../../locales/zh/common.ts';
@@ -17,10 +15,8 @@ import members from '../../locales/zh/members.ts';
 import wire from '../../locales/zh/wire.ts';
 import { MobileField } from './MobileField.tsx';
 
-beforeAll(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { kit, common, members, wire } } });
-});
+const { host, draw } = drawing();
+inChinese({ kit, common, members, wire });
 
 it.each([
   [true, '/member/member-manage/member-list?keyword=19900000001'],
@@ -40,15 +36,12 @@ it.each([
       </FormProvider>
     );
   }
-  const host = document.body.appendChild(document.createElement('div'));
-  act(() =>
-    createRoot(host).render(
-      <MemoryRouter>
-        <MayOpenContext.Provider value={() => may}>
-          <Form />
-        </MayOpenContext.Provider>
-      </MemoryRouter>,
-    ),
+  draw(
+    <MemoryRouter>
+      <MayOpenContext.Provider value={() => may}>
+        <Form />
+      </MayOpenContext.Provider>
+    </MemoryRouter>,
   );
   const link = () => host.querySelector('a')?.getAttribute('href') ?? null;
   expect(link()).toBeNull();

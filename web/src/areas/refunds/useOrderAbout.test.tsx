@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
-import i18next from 'i18next';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { initReactI18next } from 'react-i18next';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { refundRecordExample } from '#contracts/examples/refunds.ts';
+import { drawing, inChinese } from '../../../testing/drawing.ts';
 import { AboutBlock } from '../../kit/dialogs/AboutBlock.tsx';
 import kit from '../../locales/zh/kit.ts';
 import orders from '../../locales/zh/orders.ts';
@@ -12,20 +9,17 @@ import refunds from '../../locales/zh/refunds.ts';
 import { useStay } from './stays.tsx';
 import { useOrderAbout } from './useOrderAbout.tsx';
 
-beforeAll(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { kit, orders, refunds } } });
-});
+const { host, draw } = drawing();
+inChinese({ kit, orders, refunds });
 
 it('the audit of a refund shows the stay, when the order was made and paid, and what is back already', () => {
-  const host = document.createElement('div');
   function Facts() {
     const facts = useOrderAbout({ orderStatus: 'stayOrderStatus', useDates: useStay });
     return (
       <AboutBlock facts={facts({ ...refundRecordExample, refundedAmount: 12_300, actions: ['audit'] })} />
     );
   }
-  act(() => createRoot(host).render(<Facts />));
+  draw(<Facts />);
   const shown = [...host.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
   expect(shown).toEqual([
     expect.stringMatching(/^订单状态./),

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
+import { drawing } from '../../../testing/drawing.ts';
 import { DayPresets } from './DayPresets.tsx';
 import type { DayChoice } from './dayPresets.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+const { host, draw } = drawing();
+
 vi.mock('react-i18next', () => ({
   useTranslation: () => ({ t: (key: string) => key, i18n: { language: 'zh-CN' } }),
   initReactI18next: { type: '3rdParty', init: () => undefined },
@@ -26,10 +27,9 @@ it('makes the exceptions of working days anew when another end is typed, and not
       </FormProvider>
     );
   }
-  const place = document.createElement('div');
-  act(() => createRoot(place).render(<Probe />));
+  draw(<Probe />);
   const press = (key: string) =>
-    act(() => [...place.querySelectorAll('button')].find((one) => one.textContent === key)?.click());
+    act(() => [...host.querySelectorAll('button')].find((one) => one.textContent === key)?.click());
   const end = (endDate: string) => act(() => form?.setValue('spans', [{ ...first, endDate }]));
   const weekdays = () => form?.getValues('weekdays').join('');
   const excludes = () => form?.getValues('excludes');

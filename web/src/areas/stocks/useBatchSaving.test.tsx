@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { StockChange } from '#contracts/areas/stocks.ts';
 import { status } from '#contracts/envelope.ts';
+import { drawing } from '../../../testing/drawing.ts';
 import { ApiError } from '../../api/errors.ts';
 import type { PreparedDays } from './BatchPreview.tsx';
 import { useBatchSaving } from './useBatchSaving.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+const { draw } = drawing();
 
 const saved: StockChange = { changed: 1, overwritten: 0, before: [], after: [] };
 const refused = (code: number) => new ApiError(code, '', null);
@@ -28,7 +28,7 @@ async function readAgain(...failures: (ApiError | undefined)[]) {
     batch = useBatchSaving(prepared, async () => read.push('page'));
     return null;
   }
-  act(() => createRoot(document.createElement('div')).render(<Probe />));
+  draw(<Probe />);
   const save = async (id: string) => {
     const failure = failures[Number(id) - 1];
     if (failure) throw failure;

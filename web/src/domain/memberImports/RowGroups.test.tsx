@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
-import i18next from 'i18next';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { initReactI18next } from 'react-i18next';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { memberExample } from '#contracts/examples/members.ts';
+import { drawing, inChinese } from '../../../testing/drawing.ts';
 import common from '../../locales/zh/common.ts';
 import estateRecommends from '../../locales/zh/estateRecommends.ts';
 import kit from '../../locales/zh/kit.ts';
@@ -17,11 +14,8 @@ import { RowGroups } from './RowGroups.tsx';
 import type { ImportRow } from './readForms.ts';
 import { loadTemplateWords } from './templateWords.ts';
 
-beforeAll(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const zh = { kit, common, memberImports, members, estateRecommends, orders, wire };
-  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh } });
-});
+const { host, draw } = drawing();
+inChinese({ kit, common, memberImports, members, estateRecommends, orders, wire });
 
 const words = await loadTemplateWords();
 const names = {
@@ -39,9 +33,8 @@ const row: ImportRow = {
 };
 
 function shownOf(titles: string[]) {
-  const host = document.body.appendChild(document.createElement('div'));
   const file = { titles, heads: headsOf(titles, words), words, names, rows: [row] };
-  act(() => createRoot(host).render(<RowGroups file={file} />));
+  draw(<RowGroups file={file} />);
   const texts = (what: string) => [...host.querySelectorAll(what)].map(({ textContent }) => textContent);
   return { heads: texts('th'), cells: texts('td') };
 }

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { memberGrades } from '#contracts/areas/memberGrades.ts';
 import { belongType } from '#contracts/enums.ts';
 import { codesOf, type RightName } from '#contracts/rights/rights.ts';
+import { drawing } from '../../../testing/drawing.ts';
 import { useSession } from '../../api/session.ts';
 import { useGradeSource } from './useGradeSource.ts';
+
+const { draw } = drawing();
 
 it.each<[RightName[], string]>([
   [['viewMember', 'viewMemberGrade'], memberGrades.list.name],
   [['viewMember'], memberGrades.allEnabled.name],
 ])('members are searched by grades with %j through %s', (names, wanted) => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const user = { belongType: belongType.system } as never;
   useSession.setState({ token: 't', user, rights: new Set(codesOf(names)) });
   let source: ReturnType<typeof useGradeSource> | undefined;
@@ -20,6 +20,6 @@ it.each<[RightName[], string]>([
     source = useGradeSource();
     return null;
   }
-  act(() => createRoot(document.createElement('div')).render(<Probe />));
+  draw(<Probe />);
   expect(source?.endpoint.name).toBe(wanted);
 });

@@ -1,26 +1,16 @@
 // @vitest-environment jsdom
-import i18next from 'i18next';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
-import { initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { say } from '#contracts/words.ts';
+import { drawing, inChinese } from '../../../testing/drawing.ts';
 import { MayOpenContext } from '../../kit/page/mayOpen.ts';
 import products from '../../locales/zh/products.ts';
 import { useOverviewLink } from './useOverviewLink.tsx';
 
-const host = document.createElement('div');
-const root = createRoot(host);
-beforeAll(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { products } } });
-});
-afterAll(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
-});
+const { host, draw } = drawing();
+inChinese({ products });
 
 let form: UseFormReturn<{ roomCount: number }>;
 const Note = ({ houseId }: { houseId?: string | undefined }) => useOverviewLink('hotel', houseId);
@@ -36,8 +26,7 @@ function Form({ houseId, mayOpen }: { houseId?: string | undefined; mayOpen: boo
     </MemoryRouter>
   );
 }
-const show = (houseId: string | undefined, mayOpen = true) =>
-  act(() => root.render(<Form {...{ houseId, mayOpen }} />));
+const show = (houseId: string | undefined, mayOpen = true) => draw(<Form {...{ houseId, mayOpen }} />);
 const leadsTo = () => host.querySelector('a')?.getAttribute('href');
 
 test('the number of rooms leads to the overview of the house, from the day of its refusal on', () => {

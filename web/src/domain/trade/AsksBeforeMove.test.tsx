@@ -2,21 +2,21 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import i18next from 'i18next';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { FormProvider, useForm } from 'react-hook-form';
-import { initReactI18next } from 'react-i18next';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { orderStatus } from '#contracts/enums/orders.ts';
 import { belongType } from '#contracts/enums.ts';
 import { rightIds } from '#contracts/rights/rights.ts';
-import { setConfig } from '../../api/config.ts';
+import { backendAt } from '../../../testing/backendAt.ts';
+import { drawing, inChinese } from '../../../testing/drawing.ts';
 import { useSession } from '../../api/session.ts';
 import { onQuestion, type Question } from '../../kit/dialogs/confirm.ts';
 import { type Ask, isAgreed, QuestionsBeforeSave } from '../../kit/form/questionsBeforeSave.ts';
 import trade from '../../locales/zh/trade.ts';
 import { AsksBeforeMove } from './AsksBeforeMove.tsx';
+
+const { draw } = drawing();
+inChinese({ trade });
 
 /** A hotel of merchant 6 in its form; the server has so many orders of it to be used. */
 
@@ -29,24 +29,15 @@ const server = createServer((_, response) => {
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.end(JSON.stringify({ status: 1, message: '', data: { total: toUse + 20, counts } }));
 });
-const root = createRoot(document.createElement('div'));
 const questions = new Set<Ask>();
 const hotel = { id: '3', name: '云栖湖度假酒店', merchantId: '6' };
 
 beforeAll(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { trade } } });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  setConfig({
-    bases: { main: base, resorts: base, apps: base },
-    ...{ uploadSecret: '', language: 'zh', title: '', imageUpload: 'images', demo: false },
-    idempotencyKeys: false,
-  });
+  backendAt(base);
 });
 afterAll(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
   server.close();
 });
 let asked: Question[] = [];
@@ -72,14 +63,14 @@ function Form({ merchantId, record }: { merchantId: string; record: typeof hotel
 /** Whether the form is saved once the user has given this answer to what he is asked. */
 async function saves(merchantId: string, answer: boolean, isNew = false) {
   const record = isNew ? undefined : hotel;
-  act(() => root.render(<Form key={merchantId} {...{ merchantId, record }} />));
+  draw(<Form key={merchantId} {...{ merchantId, record }} />);
   const stop = onQuestion((question) => {
     asked.push(question);
     question.answer(answer);
   });
   const saved = await isAgreed(questions);
   stop();
-  act(() => root.render(null));
+  draw(null);
   return saved;
 }
 

@@ -1,22 +1,12 @@
 // @vitest-environment jsdom
-import i18next from 'i18next';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { initReactI18next } from 'react-i18next';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { drawing, inChinese } from '../../../testing/drawing.ts';
 import trade from '../../locales/zh/trade.ts';
 import { RecordScope } from './RecordScope.tsx';
 
-const host = document.createElement('div');
-const root = createRoot(host);
-beforeAll(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { trade } } });
-});
-afterAll(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
-});
+const { host, draw } = drawing();
+inChinese({ trade });
 
 const rows = [
   {
@@ -30,7 +20,7 @@ const rows = [
 ];
 const narrow = vi.fn<(filters: object) => void>();
 const show = (criteria: Record<string, string>) => {
-  act(() => root.render(<RecordScope list={{ criteria, narrow }} rows={rows} />));
+  draw(<RecordScope list={{ criteria, narrow }} rows={rows} />);
   return [...host.querySelectorAll('[role=status]')].map((line) => line.textContent);
 };
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { orderStatus } from '#contracts/enums/orders.ts';
 import { belongType } from '#contracts/enums.ts';
 import { type RightName, rightIds } from '#contracts/rights/rights.ts';
-import { setConfig } from '../../api/config.ts';
+import { backendAt } from '../../../testing/backendAt.ts';
 import { useSession } from '../../api/session.ts';
 import { countUnfinished } from './countUnfinished.ts';
 
@@ -32,11 +32,7 @@ const server = createServer((request, response) => {
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  setConfig({
-    bases: { main: base, resorts: base, apps: base },
-    ...{ uploadSecret: '', language: 'zh', title: '', imageUpload: 'images', demo: false },
-    idempotencyKeys: false,
-  });
+  backendAt(base);
 });
 afterAll(() => void server.close());
 

@@ -1,29 +1,15 @@
 // @vitest-environment jsdom
-import i18next from 'i18next';
 import { act, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { initReactI18next } from 'react-i18next';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { drawing, inChinese } from '../../../testing/drawing.ts';
 import common from '../../locales/zh/common.ts';
 import kit from '../../locales/zh/kit.ts';
 import { TimeInput } from './TimeInput.tsx';
 
-const host = document.body.appendChild(document.createElement('div'));
-let root: Root;
-let held: string;
+const { host, draw } = drawing();
+inChinese({ kit, common });
 
-beforeAll(async () => {
-  Element.prototype.scrollIntoView = () => undefined;
-  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { kit, common } } });
-});
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  root = createRoot(host);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
-});
+let held: string;
 
 const show = (start: string) => {
   function Form() {
@@ -31,7 +17,7 @@ const show = (start: string) => {
     held = value;
     return <TimeInput label="退房时间" value={value} onChange={setValue} />;
   }
-  act(() => root.render(<Form />));
+  draw(<Form />);
 };
 const box = () => host.querySelector('input') ?? expect.fail('no field');
 const isOpen = () => box().getAttribute('aria-expanded') === 'true';

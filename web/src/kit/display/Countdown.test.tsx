@@ -1,28 +1,22 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { drawing } from '../../../testing/drawing.ts';
 import { Countdown } from './Countdown.tsx';
 
-const host = document.body.appendChild(document.createElement('div'));
+const { host, draw } = drawing();
+
 const onEnd = vi.fn();
-let root: Root;
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // The machine's clock is a day off; only the server's clock counts.
   vi.useFakeTimers({ now: new Date('2026-05-02T00:00:00Z') });
   onEnd.mockReset();
-  root = createRoot(host);
 });
-afterEach(() => {
-  act(() => root.unmount());
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 const show = (now: string, until = '2026-05-01 10:30:00') =>
-  act(() => root.render(<Countdown label="剩余支付时间" now={now} until={until} onEnd={onEnd} />));
+  draw(<Countdown label="剩余支付时间" now={now} until={until} onEnd={onEnd} />);
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const shown = () => host.textContent;
 
@@ -56,8 +50,7 @@ it('starts again with each new server time', () => {
 it('shows hours, and does not call onEnd for time that was over before', () => {
   show('2026-05-01 08:29:55');
   expect(shown()).toBe('剩余支付时间 2:00:05');
-  act(() => root.unmount());
-  root = createRoot(host);
+  draw(null);
   show('2026-05-01 10:40:00');
   pass(5_000);
   expect(onEnd).not.toHaveBeenCalled();

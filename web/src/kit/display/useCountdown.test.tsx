@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { drawing } from '../../../testing/drawing.ts';
 import { useCountdown } from './useCountdown.ts';
 
-let root: Root;
+const { draw } = drawing();
+
 let countdown: ReturnType<typeof useCountdown>;
 function Probe() {
   countdown = useCountdown();
@@ -12,19 +13,15 @@ function Probe() {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
   const now = performance.now.bind(performance);
   asleep = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now() + asleep);
-  root = createRoot(document.createElement('div'));
-  act(() => root.render(<Probe />));
+  draw(<Probe />);
 });
 afterEach(() => {
-  act(() => root.unmount());
   vi.restoreAllMocks();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));

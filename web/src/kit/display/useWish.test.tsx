@@ -1,26 +1,21 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { drawing } from '../../../testing/drawing.ts';
 import { useWish } from './useWish.ts';
 
-let root: Root;
+const { draw } = drawing();
+
 let shown: string;
 let wish: (wanted: string) => void;
 function Probe({ actual }: { actual: string }) {
   [shown, wish] = useWish(actual);
   return null;
 }
-const render = (actual: string) => act(() => root.render(<Probe actual={actual} />));
+const render = (actual: string) => draw(<Probe actual={actual} />);
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  root = createRoot(document.createElement('div'));
   render('asc');
-});
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
 });
 
 it('shows what was chosen at once, and what the page shows from then on', () => {

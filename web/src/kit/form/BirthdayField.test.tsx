@@ -1,34 +1,26 @@
 // @vitest-environment jsdom
-import i18next from 'i18next';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { FormProvider, useForm } from 'react-hook-form';
-import { initReactI18next } from 'react-i18next';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { optionalBirthday } from '#contracts/forms/birthday.ts';
+import { drawing, inChinese } from '../../../testing/drawing.ts';
 import common from '../../locales/zh/common.ts';
 import kit from '../../locales/zh/kit.ts';
 import { BirthdayField } from './dateFields.tsx';
 import { FormSchema } from './formSchema.ts';
 
+const { host, draw } = drawing();
+inChinese({ kit, common });
+
 const schema = z.object({ birthday: optionalBirthday });
-const host = document.body.appendChild(document.createElement('div'));
-let root: Root;
 let held: () => unknown;
 
-beforeAll(async () => {
-  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { kit, common } } });
-});
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00+08:00'), toFake: ['Date'] });
-  root = createRoot(host);
 });
 afterEach(() => {
-  act(() => root.unmount());
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function Form() {
@@ -44,7 +36,7 @@ function Form() {
 }
 
 const typed = (text: string) => {
-  act(() => root.render(<Form />));
+  draw(<Form />);
   const input = host.querySelector('input') ?? expect.fail('no field');
   act(() => {
     input.focus();

@@ -1,24 +1,16 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { drawing } from '../../../testing/drawing.ts';
 import { DependentFields } from './DependentFields.tsx';
+
+const { draw } = drawing();
 
 /** Fields of a choice are no part of what is sent while another choice is made, and what was typed comes back with theirs. */
 
 const empty = { reason: '', rows: undefined };
-let root: Root;
 let form: UseFormReturn;
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-});
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
-});
 
 function Form({ when, of }: { when: boolean; of: string }) {
   form = useForm({ defaultValues: { reason: '旧的', rows: [] as number[] } }) as unknown as UseFormReturn;
@@ -30,7 +22,7 @@ function Form({ when, of }: { when: boolean; of: string }) {
     </FormProvider>
   );
 }
-const show = (when: boolean, of = 'one') => act(() => root.render(<Form when={when} of={of} />));
+const show = (when: boolean, of = 'one') => draw(<Form when={when} of={of} />);
 const values = () => form.getValues(['reason', 'rows']);
 const type = (reason: string, rows: number[]) =>
   act(() => {

@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
-import i18next from 'i18next';
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { initReactI18next } from 'react-i18next';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { optionalCode } from '#contracts/forms/formFields.ts';
+import { drawing, inChinese } from '../../../testing/drawing.ts';
 import common from '../../locales/zh/common.ts';
 import kit from '../../locales/zh/kit.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { CodeField } from './fields.tsx';
 import { useQuestionBeforeSave } from './questionsBeforeSave.ts';
+
+const { draw } = drawing();
+inChinese({ kit, common });
 
 const way = { walk: 10, drive: 20 } as const;
 const schema = z.object({
@@ -19,40 +20,26 @@ const schema = z.object({
 });
 const onSubmit = vi.fn(() => Promise.resolve());
 const onSaved = vi.fn();
-let root: Root;
 
-beforeAll(async () => {
-  HTMLDialogElement.prototype.showModal = () => undefined;
-  HTMLDialogElement.prototype.close = () => undefined;
-  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { kit, common } } });
-});
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.clearAllMocks();
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-});
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
 });
 
 const show = (fields: ReactNode) =>
-  act(() =>
-    root.render(
-      <FormDialog
-        {...{
-          title: '编辑',
-          width: 640,
-          schema,
-          values: { name: '1号楼', travelWay: way.drive },
-          onSubmit,
-          onSaved,
-        }}
-        onClose={() => undefined}
-      >
-        {fields}
-      </FormDialog>,
-    ),
+  draw(
+    <FormDialog
+      {...{
+        title: '编辑',
+        width: 640,
+        schema,
+        values: { name: '1号楼', travelWay: way.drive },
+        onSubmit,
+        onSaved,
+      }}
+      onClose={() => undefined}
+    >
+      {fields}
+    </FormDialog>,
   );
 const save = () =>
   act(async () =>

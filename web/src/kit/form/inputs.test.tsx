@@ -1,36 +1,22 @@
 // @vitest-environment jsdom
-import i18next from 'i18next';
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { initReactI18next } from 'react-i18next';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { drawing, inChinese } from '../../../testing/drawing.ts';
 import common from '../../locales/zh/common.ts';
 import kit from '../../locales/zh/kit.ts';
 import { CodeRadios } from './CodeRadios.tsx';
 import type { Control } from './Field.tsx';
 import { SwitchInput, TextInput } from './inputs.tsx';
 
-const host = document.body.appendChild(document.createElement('div'));
-let root: Root;
-
-beforeAll(async () => {
-  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { kit, common } } });
-});
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  root = createRoot(host);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
-});
+const { host, draw } = drawing();
+inChinese({ kit, common });
 
 const show = (input: (control: Control) => ReactNode) => {
   const control = {
     ...{ id: 'field', value: 1, invalid: true, required: true, describedBy: 'field-fault field-help' },
     ...{ onChange: vi.fn(), onBlur: vi.fn(), inputRef: vi.fn() },
   };
-  act(() => root.render(input(control)));
+  draw(input(control));
   const [input0] = host.querySelectorAll('input');
   if (!input0) return expect.fail('no input');
   expect(control.inputRef).toHaveBeenCalledWith(input0);

@@ -1,23 +1,13 @@
 // @vitest-environment jsdom
-import i18next from 'i18next';
-import { act, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { initReactI18next } from 'react-i18next';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { drawing, inChinese } from '../../../testing/drawing.ts';
 import { onNotice } from '../../api/notice.ts';
 import kit from '../../locales/zh/kit.ts';
 import { ClosingBoundary } from './ClosingBoundary.tsx';
 
-const host = document.createElement('div');
-const root = createRoot(host);
-beforeAll(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { kit } } });
-});
-afterAll(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
-});
+const { host, draw } = drawing();
+inChinese({ kit });
 
 const failure = new TypeError('Failed to fetch dynamically imported module');
 function Crashing(): never {
@@ -44,7 +34,7 @@ it('what crashes over a page is said and closed, and the page stays', () => {
   addEventListener('error', (event) => event.preventDefault());
   const said = vi.fn();
   onNotice(said);
-  act(() => root.render(<Page />));
+  draw(<Page />);
   expect(host.textContent).toBe('page, closed');
   expect(said.mock.calls).toEqual([[{ kind: 'error', text: kit.partFailed, failure }]]);
 });

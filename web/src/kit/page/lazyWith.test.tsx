@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import i18next from 'i18next';
 import { act, type ComponentType, Suspense, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { initReactI18next } from 'react-i18next';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { drawing, inChinese } from '../../../testing/drawing.ts';
 import { LoadFailure } from '../../loadCode.ts';
 import common from '../../locales/zh/common.ts';
 import kit from '../../locales/zh/kit.ts';
@@ -11,21 +9,13 @@ import { lazyDialog } from './lazyDialog.tsx';
 import { lazyWith, loadWith } from './lazyWith.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 
-const host = document.createElement('div');
-let root: Root;
-beforeAll(async () => {
-  await i18next
-    .use(initReactI18next)
-    .init({ lng: 'zh', defaultNS: 'common', resources: { zh: { kit, common } } });
-});
+const { host, draw } = drawing();
+inChinese({ kit, common });
+
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(console, 'error').mockReturnValue();
-  root = createRoot(host);
 });
 afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 addEventListener('error', (event) => event.preventDefault());
@@ -41,7 +31,7 @@ it('a part whose code could not be loaded is loaded by 重试', async () => {
   const load = failsOnce();
   const Part = lazyWith(load);
   await act(async () =>
-    root.render(
+    draw(
       <PartBoundary>
         <Suspense>
           <Part />
@@ -70,7 +60,7 @@ it('what could not be loaded over a page is loaded when it is opened again, and 
       </>
     );
   }
-  await act(async () => root.render(<Page />));
+  await act(async () => draw(<Page />));
   await press('open');
   expect(host.textContent).toBe('open');
   await press('open');

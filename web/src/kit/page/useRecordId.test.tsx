@@ -1,17 +1,10 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { drawing } from '../../../testing/drawing.ts';
 import { useRecordId } from './useRecordId.ts';
 
-const host = document.createElement('div');
-const root = createRoot(host);
-beforeAll(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterAll(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
-});
+const { host, draw } = drawing();
 
 function Frame() {
   return (
@@ -28,7 +21,7 @@ const shownAt = (address: string) => {
     { path: '/estate/add', element: <Page /> },
   ];
   const router = createMemoryRouter([{ element: <Frame />, children }], { initialEntries: [address] });
-  act(() => root.render(<RouterProvider key={address} router={router} />));
+  draw(<RouterProvider key={address} router={router} />);
   return host.textContent;
 };
 

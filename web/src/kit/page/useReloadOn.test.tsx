@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { drawing } from '../../../testing/drawing.ts';
 import { useReloadOn } from './useReloadOn.ts';
 
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterEach(() => vi.unstubAllGlobals());
+const { draw } = drawing();
 
 it('loads again after each change, and not at the first render, whatever the count is then', () => {
   const reload = vi.fn();
@@ -13,12 +11,10 @@ it('loads again after each change, and not at the first render, whatever the cou
     useReloadOn(count, reload);
     return null;
   }
-  const root = createRoot(document.createElement('div'));
-  const show = (count: number) => act(() => root.render(<Shown count={count} />));
+  const show = (count: number) => draw(<Shown count={count} />);
   show(3);
   expect(reload).not.toHaveBeenCalled();
   show(4);
   show(4);
   expect(reload).toHaveBeenCalledTimes(1);
-  act(() => root.unmount());
 });

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
+import { drawing } from '../../../testing/drawing.ts';
 import { moved, sorted, useSorting } from './useSorting.ts';
+
+const { host, draw } = drawing();
 
 /** The items are 10 pixels wide and stand side by side. */
 function standSideBySide() {
@@ -13,9 +15,7 @@ function standSideBySide() {
 }
 
 it('a picture that arrives during a drag stays, and the dragged one goes where it was dropped', () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   standSideBySide();
-  const host = document.body.appendChild(document.createElement('div'));
   let arrive: (next: string[]) => void = () => undefined;
   function List() {
     const [items, setItems] = useState(['a', 'b', 'c']);
@@ -31,7 +31,7 @@ it('a picture that arrives during a drag stays, and the dragged one goes where i
       </ul>
     );
   }
-  act(() => createRoot(host).render(<List />));
+  draw(<List />);
   const names = () => [...host.querySelectorAll('li')].map(({ textContent }) => textContent);
   const pointer = (kind: string, x: number, target: EventTarget | undefined = window) =>
     act(() => void target?.dispatchEvent(new MouseEvent(kind, { clientX: x, clientY: 5, bubbles: true })));

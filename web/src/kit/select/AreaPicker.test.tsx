@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
-import i18next from 'i18next';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { initReactI18next } from 'react-i18next';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { setConfig } from '../../api/config.ts';
+import { backendAt } from '../../../testing/backendAt.ts';
+import { drawing, inChinese } from '../../../testing/drawing.ts';
 import common from '../../locales/zh/common.ts';
 import kit from '../../locales/zh/kit.ts';
 import { AreaPicker } from './AreaPicker.tsx';
+
+const { host, draw } = drawing();
+inChinese({ kit, common });
 
 const provinces = [
   { id: '33', name: '浙江省' },
@@ -24,19 +25,11 @@ const server = setupServer(
 beforeAll(() => {
   server.listen();
   const base = `${location.origin}/api/main`;
-  setConfig({
-    bases: { main: base, resorts: base, apps: base },
-    ...{ uploadSecret: '', language: 'zh', title: '', imageUpload: 'images' },
-    ...{ idempotencyKeys: false, demo: false },
-  });
+  backendAt(base);
 });
 afterAll(() => server.close());
 
 it('another province clears the city and keeps the address, and an area can be taken back', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  Element.prototype.scrollIntoView = () => undefined;
-  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { kit, common } } });
-  const host = document.body.appendChild(document.createElement('div'));
   const onChange = vi.fn();
   const value = {
     provinceId: '33',
@@ -45,9 +38,7 @@ it('another province clears the city and keeps the address, and an area can be t
     cityName: '杭州市',
     address: '西湖边1号',
   };
-  act(() =>
-    createRoot(host).render(<AreaPicker label="地区" value={value} onChange={onChange} withAddress />),
-  );
+  draw(<AreaPicker label="地区" value={value} onChange={onChange} withAddress />);
 
   const [province, city, address] = host.querySelectorAll('input');
   expect([province?.value, city?.value, address?.value]).toEqual(['浙江省', '杭州市', '西湖边1号']);

@@ -1,38 +1,27 @@
 // @vitest-environment jsdom
-import i18next from 'i18next';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { initReactI18next } from 'react-i18next';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { drawing, inChinese } from '../../../testing/drawing.ts';
 import common from '../../locales/zh/common.ts';
 import kit from '../../locales/zh/kit.ts';
 import { Select, type SelectProps } from './Select.tsx';
+
+const { host, draw } = drawing();
+inChinese({ kit, common });
 
 const options = [
   { value: 0, label: '不跳转' },
   { value: 10, label: '产品' },
   { value: 20, label: 'H5页面', disabled: true },
 ];
-let root: Root;
 const onChange = vi.fn();
-const host = document.body.appendChild(document.createElement('div'));
 
-beforeAll(async () => {
-  Element.prototype.scrollIntoView = () => undefined;
-  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { kit, common } } });
-});
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   onChange.mockReset();
-  root = createRoot(host);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
 });
 
 const show = (props: Partial<SelectProps<number>> = {}) =>
-  act(() => root.render(<Select label="类型" value={0} options={options} onChange={onChange} {...props} />));
+  draw(<Select label="类型" value={0} options={options} onChange={onChange} {...props} />);
 const box = () => host.querySelector<HTMLInputElement>('[role=combobox]') ?? expect.fail('no box');
 const isOpen = () => box().getAttribute('aria-expanded') === 'true';
 const highlighted = () =>

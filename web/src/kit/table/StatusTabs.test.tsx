@@ -1,41 +1,29 @@
 // @vitest-environment jsdom
-import i18next from 'i18next';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { initReactI18next } from 'react-i18next';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { drawing, inChinese } from '../../../testing/drawing.ts';
 import common from '../../locales/zh/common.ts';
 import { StatusTabs } from './StatusTabs.tsx';
 
-const host = document.body.appendChild(document.createElement('div'));
-const narrow = vi.fn();
-let root: Root;
+const { host, draw } = drawing();
+inChinese({ common });
 
-beforeAll(async () => {
-  await i18next.use(initReactI18next).init({ lng: 'zh', resources: { zh: { common } } });
-});
+const narrow = vi.fn();
+
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   narrow.mockReset();
-  root = createRoot(host);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
 });
 
 const counts = { total: 12, counts: [{ status: 10, count: 3 }] };
 const show = (criteria: Record<string, string>) =>
-  act(() =>
-    root.render(
-      <StatusTabs
-        label="退款状态"
-        list={{ criteria, narrow }}
-        statuses={[10, 20]}
-        nameOf={(status) => ({ 10: '待审核', 20: '待退款' })[status] ?? ''}
-        counts={counts}
-      />,
-    ),
+  draw(
+    <StatusTabs
+      label="退款状态"
+      list={{ criteria, narrow }}
+      statuses={[10, 20]}
+      nameOf={(status) => ({ 10: '待审核', 20: '待退款' })[status] ?? ''}
+      counts={counts}
+    />,
   );
 const tabs = () => [...host.querySelectorAll<HTMLElement>('[role=tab]')];
 const press = (key: string) =>

@@ -1,42 +1,30 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { status } from '#contracts/envelope.ts';
 import { say } from '#contracts/words.ts';
+import { drawing } from '../../../testing/drawing.ts';
 import { ApiError } from '../../api/errors.ts';
 import { onNotice } from '../../api/notice.ts';
 import { loadMessages, startMessages } from '../../i18n.ts';
 import { ViewDialog } from './ViewDialog.tsx';
 
-const host = document.body.appendChild(document.createElement('div'));
+const { draw } = drawing();
+
 const said = vi.fn();
 onNotice(said);
-let root: Root;
 
 beforeAll(async () => {
-  HTMLDialogElement.prototype.showModal = () => undefined;
-  HTMLDialogElement.prototype.close = () => undefined;
   await startMessages('en');
   await loadMessages('kit');
 });
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   said.mockReset();
-  root = createRoot(host);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
 });
 
 /** Saves a view whose name is refused like that. */
 async function saveRefused(error: ApiError) {
-  act(() =>
-    root.render(
-      <ViewDialog title="" name="Mine" onSave={() => Promise.reject(error)} onClose={() => undefined} />,
-    ),
-  );
+  draw(<ViewDialog title="" name="Mine" onSave={() => Promise.reject(error)} onClose={() => undefined} />);
   await act(async () =>
     document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
   );

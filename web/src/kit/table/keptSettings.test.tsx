@@ -8,8 +8,8 @@ import { preferences } from '#contracts/areas/preferences.ts';
 import { status } from '#contracts/envelope.ts';
 // What changes data loads it at its first call.
 import '../../api/changes.ts';
+import { backendAt } from '../../../testing/backendAt.ts';
 import { call } from '../../api/client.ts';
-import { setConfig } from '../../api/config.ts';
 import { useSession } from '../../api/session.ts';
 import { readKept } from './keptSettings.ts';
 import { type TablePreference, usePreferenceStore, useTablePreference } from './preferences.ts';
@@ -44,10 +44,7 @@ beforeEach(async () => {
   owed = [];
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  setConfig({
-    ...{ bases: { main: base, resorts: base, apps: base }, uploadSecret: '', language: 'zh', title: '' },
-    ...{ imageUpload: 'images', idempotencyKeys: false, demo: false },
-  });
+  backendAt(base);
   useSession.setState({ token: 'T', user: { id: '7' } as never });
   usePreferenceStore.setState({ userId: '7', tables: {} });
 });

@@ -1,18 +1,11 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { drawing } from '../../../testing/drawing.ts';
 import { MayOpenContext } from '../page/mayOpen.ts';
 import { linkedCount } from './linkedCount.tsx';
 
-const host = document.createElement('div');
-const root = createRoot(host);
-beforeAll(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterAll(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
-});
+const { host, draw } = drawing();
 
 interface Row {
   id: string;
@@ -25,12 +18,10 @@ const column = linkedCount<Row>(
 );
 
 const shown = (row: Row, mayOpen: boolean) => {
-  act(() =>
-    root.render(
-      <MemoryRouter>
-        <MayOpenContext.Provider value={() => mayOpen}>{column.render(row)}</MayOpenContext.Provider>
-      </MemoryRouter>,
-    ),
+  draw(
+    <MemoryRouter>
+      <MayOpenContext.Provider value={() => mayOpen}>{column.render(row)}</MayOpenContext.Provider>
+    </MemoryRouter>,
   );
   return { text: host.textContent, leadsTo: host.querySelector('a')?.getAttribute('href') };
 };

@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 import { act, useMemo } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { ListView } from '#contracts/areas/listViews.ts';
 import { area, get } from '#contracts/endpoint.ts';
+import { drawing } from '../../../testing/drawing.ts';
 import { useToday } from '../display/useToday.ts';
 import { PageContext } from '../page/page.ts';
 import { useListState } from './useListState.ts';
 import { useViews } from './views.ts';
+
+const { draw } = drawing();
 
 const day = z.optional(z.string());
 const things = area('things', {
@@ -28,19 +30,14 @@ const view: ListView = {
     spans: [{ start: 'useStart', end: 'useEnd', preset: 'today' }],
   },
 };
-let root: Root;
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // Five minutes to midnight in Shanghai.
   vi.useFakeTimers({ now: new Date('2026-05-01T15:55:00Z'), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   useViews.setState({ views: [view] });
-  root = createRoot(document.body.appendChild(document.createElement('div')));
 });
 afterEach(() => {
-  act(() => root.unmount());
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** Whose list begins with what is used until today. */
@@ -61,7 +58,7 @@ async function overMidnight(search: string) {
     </PageContext.Provider>
   );
   const router = createBrowserRouter([{ path: '*', element }]);
-  await act(async () => root.render(<RouterProvider router={router} />));
+  await act(async () => draw(<RouterProvider router={router} />));
   const before = location.search;
   await act(async () => vi.advanceTimersByTime(10 * 60_000));
   router.dispose();

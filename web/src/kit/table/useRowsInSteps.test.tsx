@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { drawing } from '../../../testing/drawing.ts';
 import { useRowsInSteps } from './useRowsInSteps.ts';
+
+const { draw } = drawing();
 
 interface Row {
   id: string;
@@ -11,23 +12,13 @@ interface Row {
   serverTime?: string;
 }
 
-let root: Root;
 let shown: readonly Row[];
 const scroller = { current: document.createElement('div') };
 function Probe({ rows }: { rows: readonly Row[] }) {
   ({ shown } = useRowsInSteps(rows, scroller, 48));
   return null;
 }
-const render = (...rows: Row[]) => act(() => root.render(<Probe rows={rows} />));
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  root = createRoot(document.createElement('div'));
-});
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
-});
+const render = (...rows: Row[]) => draw(<Probe rows={rows} />);
 
 it('keeps the object of a row that was loaded again without a change', () => {
   render({ id: '1', price: 5 }, { id: '2', price: 7 });
