@@ -1,28 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { incomeRecords as calls, type IncomeRecord } from '#contracts/areas/incomeRecords.ts';
 import type { BatchResult } from '#contracts/batch.ts';
 import { incomeStatus } from '#contracts/enums/finance.ts';
 import { personaIds } from '#mock/control/personas.ts';
 import { type IncomeSetup, incomeIn } from '#mock/control/states/incomeSetup.ts';
 import { selfCheck } from '#mock/wire/selfCheck.ts';
-import { asking, of } from './asking.ts';
-import { type Running, startMock } from './running.ts';
+import { of } from './asking.ts';
+import { mockFor } from './mockFor.ts';
 
 /** 批量审核通过 of incomes over HTTP: each row for itself, and no plans twice (domain design, section 12.2). */
 
-let mock: Running;
-let token: string;
-const { does, refuses } = asking(() => ({ mock, token, before: mock.dump() }));
+const { mock, does, refuses } = mockFor('finance', { scale: 0.05 });
 const moved = '状态已变更，请刷新后重试';
-
-beforeAll(async () => {
-  mock = await startMock({ scale: 0.05 });
-});
-beforeEach(async () => {
-  mock.mock.rewind();
-  token = await mock.tokenOf('finance');
-});
-afterAll(() => mock.stop());
 
 const store = () => mock.mock.store;
 const { toAudit, toSend, rejected } = incomeStatus;
@@ -57,7 +46,7 @@ it('what comes twice gets the first answer under its key, without one -1005, and
   const ids = [income(toAudit), income(toAudit)];
   const results = async (key?: string) => {
     const input = { body: { ids }, ...(key && { key }) };
-    const { envelope } = await mock.call<BatchResult[]>(calls.batchAudit, token, input);
+    const { envelope } = await mock.call<BatchResult[]>(calls.batchAudit, mock.token, input);
     return envelope.data?.map(({ status }) => status);
   };
   expect(await results('A'.repeat(32))).toEqual([1, 1]);
