@@ -60,8 +60,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/areas/sales.ts',
-    from: 'lists[kind].every((list) => maySee(list, caller))',
-    to: 'lists[kind].some((list) => maySee(list, caller))',
+    from: 'lists[kind].every((list) => mayMake(list, caller))',
+    to: 'lists[kind].some((list) => mayMake(list, caller))',
     says: 'sales by day are shown to who sees the orders or the refunds alone',
     only: 'sales',
   },

@@ -107,6 +107,13 @@ export const mutants: BehaviourMutant[] = [
     only: 'listViews',
   },
   {
+    file: 'mock-server/src/areas/todos.ts',
+    from: 'isWork && list.isAdmitted',
+    to: 'list.isAdmitted',
+    says: 'what somebody may only look at waits for him',
+    only: 'todos',
+  },
+  {
     file: 'contracts/src/areas/todos.ts',
     from: 'addDays(today, contractNotice)',
     to: 'addDays(today, contractNotice - 1)',

@@ -17,6 +17,7 @@ import { withdrawIn } from '#mock/control/states/withdrawSetup.ts';
 import { todayOf } from '#mock/store/today.ts';
 import { testDay } from '../../contracts/testing/moment.ts';
 import { mockOfFile } from './mockFor.ts';
+import type { Input } from './running.ts';
 
 /** What waits for staff: each number is that of the list behind it, for the same user. */
 
@@ -25,23 +26,31 @@ const mock = mockOfFile();
 const personas = Object.keys(personaIds) as PersonaName[];
 const named = new Map(allEndpoints.map((endpoint) => [endpoint.name, endpoint]));
 
-test.each(personas)('%s gets the numbers of the lists that he may see, and no others', async (persona) => {
-  const token = await mock.tokenOf(persona);
-  const user = mock.mock.store.users.get(personaIds[persona]);
-  const { envelope } = await mock.call<DataOf<typeof todos.count>>(todos.count, token);
-  const listed: { key: TodoKey; count: number }[] = [];
-  for (const key of todoKeys) {
-    const { call, query }: Todo = todoEntries[key];
-    const answer = await mock.call<{ count: number }>(
-      callFor(named.get(call) as AnyEndpoint, user?.belongType),
-      token,
-      { params: { belongId: user?.belongId ?? '' }, query: { offset: 0, limit: 10, ...query(testDay) } },
-    );
-    expect([status.ok, status.forbidden]).toContain(answer.envelope.status);
-    if (answer.envelope.status === status.ok) listed.push({ key, count: answer.envelope.data.count });
-  }
-  expect(envelope.data).toEqual(listed);
-});
+test.each(personas)(
+  '%s gets the numbers of the lists that he may see and of which he may do the work, and no others',
+  async (persona) => {
+    const token = await mock.tokenOf(persona);
+    const user = mock.mock.store.users.get(personaIds[persona]);
+    const { envelope } = await mock.call<DataOf<typeof todos.count>>(todos.count, token);
+    const params = { belongId: user?.belongId ?? '', id: '0' };
+    const ask = (name: string, input: Input) =>
+      mock.call<{ count: number }>(callFor(named.get(name) as AnyEndpoint, user?.belongType), token, {
+        params,
+        ...input,
+      });
+    const listed: { key: TodoKey; count: number }[] = [];
+    for (const key of todoKeys) {
+      const { call, does, query }: Todo = todoEntries[key];
+      const { envelope: shown } = await ask(call, { query: { offset: 0, limit: 10, ...query(testDay) } });
+      expect([status.ok, status.forbidden]).toContain(shown.status);
+      const { envelope: done } = await ask(does, { body: {} });
+      expect(done.status).not.toBe(status.ok);
+      if (shown.status === status.ok && done.status !== status.forbidden)
+        listed.push({ key, count: shown.data.count });
+    }
+    expect(envelope.data).toEqual(listed);
+  },
+);
 
 test('the seed gives everybody who has such lists something to do', async () => {
   const { envelope } = await mock.call<DataOf<typeof todos.count>>(

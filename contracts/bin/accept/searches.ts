@@ -63,8 +63,8 @@ async function textsOf(talk: Talk): Promise<string[]> {
 async function checkTodos(talk: Talk, person: Person): Promise<void> {
   const today = await todayOf(talk);
   const wanted: Json[] = [];
-  for (const [key, { call, query }] of Object.entries(todoEntries)) {
-    const found = await listed(talk, call, query(today), person);
+  for (const [key, { call, does, query }] of Object.entries(todoEntries)) {
+    const found = callOf(endpointOf(does), person) && (await listed(talk, call, query(today), person));
     if (found) wanted.push({ key, count: found.count });
   }
   talk.same(`what waits for ${person.name}`, await talk.ok(endpointOf('todos.count'), {}, person), wanted);
@@ -84,7 +84,7 @@ export function searchRules(): Rule[] {
     ),
     figureRule(
       endpointOf('todos.count'),
-      'each number is that of the list with its filter, for every user who may see it',
+      'each number is that of the list with its filter, for every user who may see it and do what waits',
       'domain design, section 17',
       async (talk) => {
         for (const name of personNames) if (talk.people.has(name)) await checkTodos(talk, talk.person(name));

@@ -6,20 +6,28 @@ import { incomeStatus, planDue, withdrawStatus, withdrawWay } from '../enums/fin
 import { orderStatus, payType, refundStatus } from '../enums/orders.ts';
 import { priceGap } from '../enums/products.ts';
 
+type Query = Record<string, string | number>;
+
 /**
  * What waits for staff (待办, domain design, section 17): each entry is a list, by the name of its call for platform users, and a filter of it. The
- * number of an entry is the number of records that the list shows with that filter to the same user.
+ * number of an entry is the number of records that the list shows with that filter to the same user. Who may see the list, but not make the call that
+ * does what waits, has no such entry: for him it is no work.
  */
 export interface Todo {
   call: string;
+  /** The call that does what waits, by its name for platform users. */
+  does: string;
   /** The filter on a day, yyyy-MM-dd. */
-  query: (today: string) => Record<string, string | number>;
+  query: (today: string) => Query;
 }
 
-const of = <const Call extends string>(call: Call, query: Record<string, string | number>) => ({
-  call,
-  query: (_today: string) => query,
-});
+const byDay = <const Call extends string, const Does extends string>(
+  call: Call,
+  does: Does,
+  query: (today: string) => Query,
+) => ({ call, does, query });
+const of = <const Call extends string, const Does extends string>(call: Call, does: Does, query: Query) =>
+  byDay(call, does, (_today) => query);
 const refunds = {
   toAudit: { status: refundStatus.toAudit },
   toPay: { status: refundStatus.toPay },
@@ -39,52 +47,54 @@ const gone = { targetGone: 1, enabled: 1 };
 const contractNotice = 30;
 
 export const todoEntries = {
-  hotelOrdersToConfirm: of('ordersHotel.list', { status: orderStatus.toConfirm }),
-  houseOrdersToConfirm: of('ordersHouse.list', { status: orderStatus.toConfirm }),
-  hotelGuestsMissing: { call: 'ordersHotel.list' as const, query: missing },
-  houseGuestsMissing: { call: 'ordersHouse.list' as const, query: missing },
-  placeRefundsToAudit: of('refundsPlace.list', refunds.toAudit),
-  hotelRefundsToAudit: of('refundsHotel.list', refunds.toAudit),
-  houseRefundsToAudit: of('refundsHouse.list', refunds.toAudit),
-  placeRefundsToPay: of('refundsPlace.list', refunds.toPay),
-  hotelRefundsToPay: of('refundsHotel.list', refunds.toPay),
-  houseRefundsToPay: of('refundsHouse.list', refunds.toPay),
-  placeRefundsToFinish: of('refundsPlace.list', refunds.toFinish),
-  hotelRefundsToFinish: of('refundsHotel.list', refunds.toFinish),
-  houseRefundsToFinish: of('refundsHouse.list', refunds.toFinish),
-  placeRefundsFailed: of('refundsPlace.list', refunds.failed),
-  hotelRefundsFailed: of('refundsHotel.list', refunds.failed),
-  houseRefundsFailed: of('refundsHouse.list', refunds.failed),
-  placeUnpriced: of('productsPlace.list', unpriced),
-  hotelUnpriced: of('productsHotel.list', unpriced),
-  houseUnpriced: of('productsHouse.list', unpriced),
-  homeBannersGone: of('homeBanners.list', gone),
-  estateBannersGone: of('estateBanners.list', gone),
-  landingBannersGone: of('landingBanners.list', gone),
-  leadsToContact: of('estateBookings.list', { status: bookingStatus.toContact }),
+  hotelOrdersToConfirm: of('ordersHotel.list', 'ordersHotel.confirm', { status: orderStatus.toConfirm }),
+  houseOrdersToConfirm: of('ordersHouse.list', 'ordersHouse.confirm', { status: orderStatus.toConfirm }),
+  hotelGuestsMissing: byDay('ordersHotel.list', 'ordersHotel.noShow', missing),
+  houseGuestsMissing: byDay('ordersHouse.list', 'ordersHouse.noShow', missing),
+  placeRefundsToAudit: of('refundsPlace.list', 'refundsPlace.audit', refunds.toAudit),
+  hotelRefundsToAudit: of('refundsHotel.list', 'refundsHotel.audit', refunds.toAudit),
+  houseRefundsToAudit: of('refundsHouse.list', 'refundsHouse.audit', refunds.toAudit),
+  placeRefundsToPay: of('refundsPlace.list', 'refundsPlace.execute', refunds.toPay),
+  hotelRefundsToPay: of('refundsHotel.list', 'refundsHotel.execute', refunds.toPay),
+  houseRefundsToPay: of('refundsHouse.list', 'refundsHouse.execute', refunds.toPay),
+  placeRefundsToFinish: of('refundsPlace.list', 'refundsPlace.finish', refunds.toFinish),
+  hotelRefundsToFinish: of('refundsHotel.list', 'refundsHotel.finish', refunds.toFinish),
+  houseRefundsToFinish: of('refundsHouse.list', 'refundsHouse.finish', refunds.toFinish),
+  placeRefundsFailed: of('refundsPlace.list', 'refundsPlace.retry', refunds.failed),
+  hotelRefundsFailed: of('refundsHotel.list', 'refundsHotel.retry', refunds.failed),
+  houseRefundsFailed: of('refundsHouse.list', 'refundsHouse.retry', refunds.failed),
+  placeUnpriced: of('productsPlace.list', 'stocksPlace.save', unpriced),
+  hotelUnpriced: of('productsHotel.list', 'stocksHotel.save', unpriced),
+  houseUnpriced: of('productsHouse.list', 'stocksHouse.save', unpriced),
+  homeBannersGone: of('homeBanners.list', 'homeBanners.update', gone),
+  estateBannersGone: of('estateBanners.list', 'estateBanners.update', gone),
+  landingBannersGone: of('landingBanners.list', 'landingBanners.update', gone),
+  leadsToContact: of('estateBookings.list', 'estateBookings.follow', { status: bookingStatus.toContact }),
   /** Somebody promised to call today, or should have called. */
-  leadsToFollow: { call: 'estateBookings.list' as const, query: (today: string) => ({ nextEnd: today }) },
-  recommendsToAudit: of('estateRecommends.list', { status: recommendStatus.toAudit }),
-  withdrawsToAudit: of('withdraws.list', { status: withdrawStatus.toAudit }),
-  withdrawsToPay: of('withdraws.list', { status: withdrawStatus.toPay }),
+  leadsToFollow: byDay('estateBookings.list', 'estateBookings.follow', (today) => ({ nextEnd: today })),
+  recommendsToAudit: of('estateRecommends.list', 'estateRecommends.audit', {
+    status: recommendStatus.toAudit,
+  }),
+  withdrawsToAudit: of('withdraws.list', 'withdraws.audit', { status: withdrawStatus.toAudit }),
+  withdrawsToPay: of('withdraws.list', 'withdraws.pay', { status: withdrawStatus.toPay }),
   /** A transfer of a bank is confirmed by hand (确认到账). */
-  withdrawsToFinish: of('withdraws.list', { status: withdrawStatus.paying, way: withdrawWay.bank }),
-  withdrawsFailed: of('withdraws.list', { status: withdrawStatus.failed }),
-  incomesToAudit: of('incomeRecords.list', { status: incomeStatus.toAudit }),
-  plansDueToday: of('sendPlans.list', { due: planDue.today }),
-  plansOverdue: of('sendPlans.list', { due: planDue.overdue }),
-  contractsEnding: {
-    call: 'merchants.list' as const,
-    query: (today: string) => ({
-      ...inBusiness,
-      ...{ contractEndFrom: today, contractEndTo: addDays(today, contractNotice) },
-    }),
-  },
+  withdrawsToFinish: of('withdraws.list', 'withdraws.finish', {
+    status: withdrawStatus.paying,
+    way: withdrawWay.bank,
+  }),
+  withdrawsFailed: of('withdraws.list', 'withdraws.retry', { status: withdrawStatus.failed }),
+  incomesToAudit: of('incomeRecords.list', 'incomeRecords.audit', { status: incomeStatus.toAudit }),
+  plansDueToday: of('sendPlans.list', 'sendPlans.send', { due: planDue.today }),
+  plansOverdue: of('sendPlans.list', 'sendPlans.send', { due: planDue.overdue }),
+  contractsEnding: byDay('merchants.list', 'merchants.update', (today) => ({
+    ...inBusiness,
+    ...{ contractEndFrom: today, contractEndTo: addDays(today, contractNotice) },
+  })),
   /** From the day after its end on, every order of the merchant is refused. */
-  contractsOver: {
-    call: 'merchants.list' as const,
-    query: (today: string) => ({ ...inBusiness, contractEndTo: addDays(today, -1) }),
-  },
+  contractsOver: byDay('merchants.list', 'merchants.update', (today) => ({
+    ...inBusiness,
+    contractEndTo: addDays(today, -1),
+  })),
 } satisfies Record<string, Todo>;
 export type TodoKey = keyof typeof todoEntries;
 export const todoKeys = Object.keys(todoEntries) as [TodoKey, ...TodoKey[]];
@@ -92,7 +102,8 @@ export const todoKeys = Object.keys(todoEntries) as [TodoKey, ...TodoKey[]];
 export const todos = area('todos', {
   count: get({
     path: 'todos/count',
-    purpose: 'How much waits for the caller: one number for each entry whose list he may see.',
+    purpose:
+      'How much waits for the caller: one number for each entry whose list he may see and whose work he may do.',
     access: {},
     data: z.array(z.object({ key: z.enum(todoKeys), count: z.int() })),
   }),

@@ -1,4 +1,4 @@
-import type { Access } from '#contracts/endpoint.ts';
+import { type Access, type AnyEndpoint, callFor } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { rightsOfRoles } from '#contracts/rights/rightSources.ts';
 import { codesOf, holdsAny, rightIds, superAdminId } from '#contracts/rights/rights.ts';
@@ -64,4 +64,10 @@ export function isAdmitted(
   if (rights && user.id !== superAdminId && !holdsAny(held, codesOf(rights))) return false;
   if (belongTypes && !belongTypes.includes(user.belongType)) return false;
   return !scope || params.belongId === user.belongId;
+}
+
+/** Whether the caller may make a call, or the own-scope mirror that his kind of user makes instead. */
+export function mayMake(call: AnyEndpoint, caller: Caller): boolean {
+  const { belongType, belongId } = caller.user;
+  return isAdmitted(callFor(call, belongType).access, caller, { belongId });
 }

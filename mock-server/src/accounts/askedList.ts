@@ -15,7 +15,9 @@ export type Lookup = (endpoint: AnyEndpoint) => (input: Input, context: Context)
 
 export type Filter = Record<string, string | number>;
 
-const endpoints = new Map<string, AnyEndpoint>(allEndpoints.map((endpoint) => [endpoint.name, endpoint]));
+export const endpoints = new Map<string, AnyEndpoint>(
+  allEndpoints.map((endpoint) => [endpoint.name, endpoint]),
+);
 
 /** Asks a list as the caller would ask it: his mirror of the call, with its rights, its scope and its own check of the filter. */
 export class AskedList {

@@ -2,10 +2,9 @@ import { ordersHotel, ordersHouse, ordersPlace } from '#contracts/areas/orders.t
 import { refundsHotel, refundsHouse, refundsPlace } from '#contracts/areas/refunds.ts';
 import type { sales as calls } from '#contracts/areas/sales.ts';
 import { daysOf } from '#contracts/days.ts';
-import { type AnyEndpoint, callFor } from '#contracts/endpoint.ts';
 import { tradeKinds } from '#contracts/trade/trade.ts';
-import { isAdmitted } from '../accounts/access.ts';
-import { type Caller, callerOf, type Handlers } from '../records/context.ts';
+import { mayMake } from '../accounts/access.ts';
+import { callerOf, type Handlers } from '../records/context.ts';
 import { ledgerOf } from '../trade/money/ledger.ts';
 import { sellersIn } from '../trade/orders/sellers.ts';
 
@@ -15,17 +14,12 @@ const lists = {
   house: [ordersHouse.list, refundsHouse.list],
 };
 
-const maySee = (list: AnyEndpoint, caller: Caller) => {
-  const { belongType, belongId } = caller.user;
-  return isAdmitted(callFor(list, belongType).access, caller, { belongId });
-};
-
 export const sales: Handlers<typeof calls> = {
   byDay: ({ query }, context) => {
     const caller = callerOf(context);
     const ledger = ledgerOf(context.store);
     return tradeKinds
-      .filter((kind) => lists[kind].every((list) => maySee(list, caller)))
+      .filter((kind) => lists[kind].every((list) => mayMake(list, caller)))
       .map((kind) => {
         const paid = ledger.byDay(kind, query, sellersIn(context, kind, 'order', {}));
         const refunded = ledger.byDay(kind, query, sellersIn(context, kind, 'refund', {}));

@@ -24,11 +24,14 @@ function useTodos() {
   });
 }
 
-/** 待办: what waits for this user; entries of which nothing waits are hidden. Absent if he sees no such list. */
+/**
+ * 待办: what waits for this user; entries of which nothing waits are hidden. Absent if nothing ever does: he sees no such list, or does the work of none, so
+ * that none is counted.
+ */
 export function Todos() {
   const { t } = useTranslation(['home', 'kit', 'common']);
-  const cards = useTodos();
   const { counts, failed } = useTodoCounts();
+  const cards = useTodos().filter(({ key }) => !counts || key in counts);
   useEffect(refreshTodos, []);
   if (cards.length === 0) return null;
   const waiting = cards.filter(({ key }) => (counts?.[key] ?? 0) > 0);
