@@ -6,7 +6,7 @@ import { typeDate } from './dates.ts';
 import { expect, type Page, type Persona, type System, test } from './fixtures.ts';
 import { callsOf } from './journal.ts';
 import { move, open, registerGuests, state } from './orderPage.ts';
-import { button, choose, confirm, dialog, upload } from './parts.ts';
+import { button, choose, confirm, dialog, row, upload } from './parts.ts';
 import { listOfOrders, type Order, orderIn, stateOf } from './tradeScenes.ts';
 
 /** Every action on an order, for each kind and by platform and merchant users (domain design, section 10.3). */
@@ -64,9 +64,16 @@ function everyMove(kind: TradeKind, page: Page, system: System, own: boolean) {
     await expect(state(page, '已完成')).toBeVisible();
     const never = await stateOf<Order>(system, 'the guests of an order never came', { trade: kind, ...more });
     await open(page, kind, never.id);
+    await expect(state(page, '未入住')).toHaveCount(0);
     await button(page, '标记未入住').click();
     await confirm(page).click();
     await expect(state(page, '已完成')).toBeVisible();
+    await expect(state(page, '未入住')).toBeVisible();
+    const { orderNo } = never;
+    await page.goto(`${listOfOrders(kind)}?noShow=1&orderNo=${orderNo}`);
+    await expect(row(page, orderNo)).toContainText('未入住');
+    await page.goto(`${listOfOrders(kind)}?noShow=0&orderNo=${orderNo}`);
+    await expect(page.getByText('共 0 条')).toBeVisible();
   };
   return { shared, own: kind === 'place' ? tickets : stays };
 }

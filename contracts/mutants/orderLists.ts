@@ -23,6 +23,20 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/orders/orderList.ts',
+    from: "[noShow ?? '', (order) => isNoShow(order) === (noShow === 1)],",
+    to: "[noShow ?? '', (order) => isNoShow(order)],",
+    says: 'stays whose guests came are found as no-shows',
+    only: 'ordersHotel',
+  },
+  {
+    file: 'mock-server/src/trade/orders/orderRules.ts',
+    from: 'order.status === orderStatus.done && order.checkInTime === never',
+    to: 'order.status === orderStatus.done',
+    says: 'every stay that is completed is a no-show',
+    only: 'ordersHotel',
+  },
+  {
+    file: 'mock-server/src/trade/orders/orderList.ts',
     from: "[useEnd, (order) => arrivalOf(order) <= (useEnd ?? '')],",
     to: "[useEnd, (order) => arrivalOf(order) < (useEnd ?? '')],",
     says: 'use of the last day is left out',

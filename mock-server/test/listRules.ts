@@ -184,6 +184,7 @@ const filters: Record<string, Filter> = {
     (row, value) => row.roomNos.includes(value),
     (row) => row.roomNos[0],
   ),
+  noShow: exact('noShow'),
   payNo: ending('payNo'),
   channelNo: ending('channelNo'),
   'withdraws.channelNo': part('channelNo'),

@@ -45,6 +45,7 @@ const orders = {
   voucherCode: deep(equal('vouchers.code')),
   guest: deep(part(['contactName', 'guests.name'])),
   roomNo: equal('roomNos'),
+  noShow: equal('noShow'),
   contactMobile: part([], ['contactMobile']),
   productName: part(['productName']),
   paid: derived(({ payType }) => (payType === 0 ? 0 : 1), false),

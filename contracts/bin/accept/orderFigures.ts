@@ -1,3 +1,4 @@
+import { orderStatus } from '../../src/enums/orders.ts';
 import { allRecords, endpointOf, recordOf, rowsOf } from './reading.ts';
 import { figureRule, type Rule } from './rule.ts';
 import type { Json, Talk } from './talk.ts';
@@ -53,8 +54,14 @@ async function checkOrders(talk: Talk, kind: string): Promise<void> {
     talk.same(at('refunds'), shown.sort(), listed.sort());
     expectNewestFirst(talk, order);
     if (order.vouchers) expectVouchers(talk, order);
-    else talk.holds(at('nights'), lines.filter(({ date }: Json) => date !== '').length === order.nights);
+    else expectStay(talk, order);
   }
+}
+
+function expectStay(talk: Talk, { orderNo, lines, nights, status, checkInTime, noShow }: Json) {
+  talk.same(`nights of ${orderNo}`, lines.filter(({ date }: Json) => date !== '').length, nights);
+  const hasEnded = status === orderStatus.done;
+  talk.same(`no-show of ${orderNo}`, noShow, hasEnded && checkInTime.startsWith('1970') ? 1 : 0);
 }
 
 function expectNewestFirst(talk: Talk, { logs, orderNo, refundNo, status }: Json) {

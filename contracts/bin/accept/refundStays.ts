@@ -148,7 +148,8 @@ function stayRules(trade: 'hotel' | 'house'): Rule[] {
         if (!('noShow' in orders)) return;
         const { id } = await talk.state('the guests of an order never came', { trade });
         const done = await talk.ok(orders.noShow, { params: { id }, body: {} });
-        talk.same('status and refunds', [done.status, done.refunds], [orderStatus.done, []]);
+        const told = [done.status, done.noShow, done.refunds];
+        talk.same('status, no-show and refunds', told, [orderStatus.done, 1, []]);
         const rows = await pointRows(talk, { id: done.memberId, mobile: '' }, done.orderNo);
         talk.same(
           'points given',

@@ -207,7 +207,7 @@ function placeCalls() {
   });
   return {
     // Nobody stays or leaves by a ticket.
-    ...listsWithout(shared, 'leaveStart', 'leaveEnd', 'guest', 'roomNo', 'roomId'),
+    ...listsWithout(shared, 'leaveStart', 'leaveEnd', 'guest', 'roomNo', 'roomId', 'noShow'),
     verify,
     verifyOfOwn,
     getByCode,

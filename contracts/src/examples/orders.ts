@@ -173,6 +173,7 @@ export const stayOrderRecordExample = {
   guestCount: 2,
   roomNos: ['1201'],
   checkInTime: never,
+  noShow: 0,
   relatives: [
     {
       ...{ id: '3', name: '陆知夏', relation: relationType.spouse, mobile: '199****0011' },

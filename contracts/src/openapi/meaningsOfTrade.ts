@@ -106,6 +106,7 @@ export const ofTrade = {
   orderId: 'id of the order',
   orderNights: 'number of nights of the whole order; 0 for tickets',
   orderStart: 'the order was made on this day or after it',
+  noShow: '1 = completed although the guests never came; as a filter 0 = all others',
   orders: 'number of paid orders',
   overdue: 'waits too long: whether, or how many',
   overwritten: 'number of changed days that had a price before',

@@ -36,6 +36,8 @@ const orderFilters = {
   voucherCode,
   guest,
   roomNo,
+  /** Of stays: 1 = nobody came, 0 = the others. */
+  noShow: z.optional(queryFlag),
   /** Of the payment at the channel. */
   payNo: channelNumber('payNo'),
   /** Of stays: the kind of room. */

@@ -11,6 +11,7 @@ import {
   voucherStatus,
 } from '../enums/orders.ts';
 import { cancelRule, lateFee } from '../enums/products.ts';
+import { told } from '../forms/fieldInfo.ts';
 import { dateTime, flag, id } from '../forms/fields.ts';
 import { answeredCode } from '../forms/formFields.ts';
 import {
@@ -26,6 +27,7 @@ import {
 } from '../forms/shownTexts.ts';
 import { statusLogRow } from '../logs.ts';
 import { keptStay } from './keptStay.ts';
+import '../words/orders.ts';
 
 /** What orders of the three kinds share (domain design, section 10). Amounts in cents. */
 
@@ -79,6 +81,8 @@ const summary = {
   /** What the caller may do with it now, by the name of the call; `addRefund` = ask for a refund. */
   actions: z.array(z.string()),
 };
+/** 1 = completed although the guests never came (标记未入住): nobody has checked them in. */
+const noShow = told(flag, { label: 'noShow' });
 export const placeRow = z.object({
   ...summary,
   useDate: shownDay,
@@ -99,6 +103,7 @@ export const stayRow = z.object({
   guestCount: z.int(),
   /** Of the rooms that the guests have or had. */
   roomNos: z.array(z.string()),
+  noShow,
 });
 export type PlaceOrderRow = z.infer<typeof placeRow>;
 export type StayOrderRow = z.infer<typeof stayRow>;
@@ -215,6 +220,7 @@ export const stayOrderRecord = z.object({
   kept: keptStay,
   roomNos: z.array(z.string()),
   checkInTime: dateTime,
+  noShow,
   /** Relatives of the member, to whoever may check the order in now; to others, and at other times, none. Numbers masked. */
   relatives: z.array(relative),
   /** Room numbers that guests of the same room had lately and nobody has during this stay, likewise and to whoever may change its rooms now. */

@@ -90,6 +90,7 @@ export const orderWords = addWords({
     rejectNote: '拒单说明',
     vouchers: '券码',
     roomNos: '房号',
+    noShow: '未入住',
     payNo: '交易号',
   },
 });

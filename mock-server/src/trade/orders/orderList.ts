@@ -13,6 +13,7 @@ import { isSettledUntil, settleDayOf } from '../money/settleDay.ts';
 import { arrivalOf, departureOf } from './kept.ts';
 import { ownerOfOrder } from './orderActions.ts';
 import type { Order } from './orderMoves.ts';
+import { isNoShow } from './orderRules.ts';
 import { ordersLike } from './orderSearch.ts';
 import { bookAskedFor, sellersIn } from './sellers.ts';
 
@@ -41,6 +42,7 @@ function matcher({ store }: Context, filters: Filters): (order: Order) => boolea
     roomNo,
     payNo,
     roomId,
+    noShow,
   } = filters;
   const no = orderNo?.toUpperCase();
   const tests: [unknown, (order: Order) => boolean][] = [
@@ -50,6 +52,7 @@ function matcher({ store }: Context, filters: Filters): (order: Order) => boolea
     [voucherCode, ({ vouchers }) => vouchers.some(({ code }) => code === voucherCode)],
     [guest, (order) => namesOf(order).some((name) => holds(name, guest))],
     [roomNo, ({ roomNos }) => roomNos.includes(roomNo ?? '')],
+    [noShow ?? '', (order) => isNoShow(order) === (noShow === 1)],
     [payNo, (order) => endsWith(order.payNo, payNo ?? '')],
     [roomId, (order) => order.roomId === roomId],
     [contactMobile, (order) => order.contactMobile.includes(contactMobile ?? '')],

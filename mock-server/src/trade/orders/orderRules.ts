@@ -1,5 +1,6 @@
 import { orderRefundState, orderStatus, voucherStatus } from '#contracts/enums/orders.ts';
 import { roomsKeptOn } from '#contracts/trade/keptStay.ts';
+import { never } from '#contracts/wireTime.ts';
 import type { Sentence } from '#contracts/words.ts';
 import type { Context } from '../../records/context.ts';
 import { type MoveRule, moveTable } from '../../records/moveTable.ts';
@@ -36,6 +37,10 @@ function whyNotNoShow(order: Order, today: string): Sentence | undefined {
   if (today <= arrivalOf(order)) return 'notYetNoShow';
   return isRefunding(order) ? 'noShowRefunding' : undefined;
 }
+
+/** A stay that is completed, and that nobody was checked in for: 标记未入住. */
+export const isNoShow = (order: Order) =>
+  isStay(order) && order.status === orderStatus.done && order.checkInTime === never;
 
 const rules = {
   cancel: { from: [unpaid], by: 'manager' },

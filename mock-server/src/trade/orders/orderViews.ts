@@ -19,6 +19,7 @@ import { commissionOf } from '../money/orderAmounts.ts';
 import { keptStayOf } from './kept.ts';
 import { actionsOf } from './orderActions.ts';
 import type { Order } from './orderMoves.ts';
+import { isNoShow } from './orderRules.ts';
 import { freeRoomNos } from './roomNumbers.ts';
 
 /** Orders as lists and details show them (domain design, sections 10.1 and 10.2). Personal numbers leave masked. */
@@ -78,6 +79,7 @@ const stayRow = (context: Context, order: Order): StayOrderRow => {
     guestName: guests[0]?.name ?? contactName,
     guestCount: guests.length,
     roomNos,
+    noShow: isNoShow(order) ? 1 : 0,
   };
 };
 
@@ -153,6 +155,7 @@ const stayRecord = (context: Context, order: Order): StayOrder => {
     nights,
     roomNos,
     checkInTime,
+    noShow: isNoShow(order) ? 1 : 0,
     checkInDate: useDate,
     kept: keptStayOf(order),
     relatives: mayCheckIn ? relativesOf(context, order) : [],

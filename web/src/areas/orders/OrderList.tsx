@@ -72,7 +72,7 @@ export function OrderList<
     () => [
       numberColumn(label('orderNo'), of.kind),
       statusColumn(t('common:status'), {
-        ...{ status: statusName, refund: refundName },
+        ...{ status: statusName, refund: refundName, noShow: label('noShow') },
         ...{ statuses: of.statuses, statusNames: of.statusNames },
       }),
       ...deadlineColumns(t, status),

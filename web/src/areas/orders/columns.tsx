@@ -50,19 +50,24 @@ interface Names {
   statuses: readonly number[];
   status: (code: number) => string;
   refund: (code: number) => string;
+  noShow: string;
 }
 
 /** Stands beside the number, because staff look for it first. */
 export const statusColumn = (
   title: string,
-  { status, refund, statuses, statusNames }: Names,
+  { status, refund, noShow, statuses, statusNames }: Names,
 ): Column<Row> => ({
   ...{ key: 'status', title, width: 100 },
-  tags: [...statuses.map(status), ...valuesOf(orderRefundState).map(refund)],
+  tags: [...statuses.map(status), noShow, ...valuesOf(orderRefundState).map(refund)],
   value: (row) =>
-    row.refundState === orderRefundState.none
-      ? status(row.status)
-      : `${status(row.status)} ${refund(row.refundState)}`,
+    [
+      status(row.status),
+      row.noShow === 1 && noShow,
+      row.refundState !== orderRefundState.none && refund(row.refundState),
+    ]
+      .filter(Boolean)
+      .join(' '),
   render: (row) => <OrderTags names={statusNames} order={row} />,
 });
 

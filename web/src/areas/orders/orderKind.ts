@@ -37,9 +37,10 @@ import type { Column, ValueColumn } from '../../kit/table/column.ts';
  * (`PlaceOrderList.tsx`, `PlaceOrderDetail.tsx` and so on).
  */
 
-/** The fields that rows, or orders, of every kind have. */
-export type SharedRow = Pick<PlaceOrderRow, keyof PlaceOrderRow & keyof StayOrderRow>;
-export type SharedOrder = Pick<PlaceOrder, keyof PlaceOrder & keyof StayOrder>;
+/** The fields that rows, or orders, of every kind have; `noShow` of stays alone. */
+export type SharedRow = Pick<PlaceOrderRow, keyof PlaceOrderRow & keyof StayOrderRow> & MaybeMissed;
+export type SharedOrder = Pick<PlaceOrder, keyof PlaceOrder & keyof StayOrder> & MaybeMissed;
+type MaybeMissed = Partial<Pick<StayOrderRow, 'noShow'>>;
 
 type Form<S extends z.core.$ZodType> = z.infer<S>;
 type OfOne = `${string}/{id}`;

@@ -78,6 +78,7 @@ const left = {
   guest: '查无此人',
   roomNo: 'none',
   roomId: '99999999',
+  noShow: 1,
 };
 const ticket = { voucherCode: '000000000000' };
 

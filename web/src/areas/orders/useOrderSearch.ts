@@ -12,6 +12,14 @@ import type { SearchField } from '../../kit/table/searchField.ts';
 import { useSearchFields } from '../../kit/table/useSearchFields.ts';
 import type { ListKind } from './orderKind.ts';
 
+const flagField = (name: string, label: string, yes: string, no: string): SearchField => ({
+  ...{ kind: 'select', name, label },
+  options: [
+    { value: '1', label: yes },
+    { value: '0', label: no },
+  ],
+});
+
 /** The search conditions of every list of orders (domain design, section 10.1). The tabs set the status. */
 export function useOrderSearch({
   kind,
@@ -38,6 +46,7 @@ export function useOrderSearch({
       : [
           { kind: 'text', name: 'guest', label: t('guestOrContact'), maxLength: 20 } as const,
           { kind: 'text', name: 'roomNo', label: label('roomNos'), maxLength: 10 } as const,
+          flagField('noShow', label('noShow'), t('common:yes'), t('common:no')),
         ]),
     { kind: 'digits', name: 'contactMobile', label: label('contactMobile'), maxLength: 11 },
     { kind: 'text', name: 'productName', label: label('productName'), maxLength: 40 },
@@ -80,15 +89,7 @@ export function useOrderSearch({
           }),
         ]),
     dateRangeField({ name: 'payStart', endName: 'payEnd', label: t('payTime'), looks: 'back' }),
-    {
-      kind: 'select',
-      name: 'paid',
-      label: t('paidState'),
-      options: [
-        { value: '1', label: t('isPaid') },
-        { value: '0', label: t('isUnpaid') },
-      ],
-    },
+    flagField('paid', t('paidState'), t('isPaid'), t('isUnpaid')),
     dateRangeField({ name: 'settleStart', endName: 'settleEnd', label: t('settleDay'), looks: 'back' }),
     { kind: 'moneyRange', name: 'payMin', endName: 'payMax', label: t('payPrice') },
   ];

@@ -90,6 +90,7 @@ export default {
     rejectNote: 'note on the rejection',
     vouchers: 'codes',
     roomNos: 'room numbers',
+    noShow: 'no-show',
     payNo: 'transaction no.',
   },
   codes: {

@@ -90,6 +90,7 @@ export default {
     rejectNote: 'nota del rechazo',
     vouchers: 'códigos',
     roomNos: 'números de habitación',
+    noShow: 'no presentado',
     payNo: 'n.º de transacción',
   },
   codes: {

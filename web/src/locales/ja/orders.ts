@@ -90,6 +90,7 @@ export default {
     rejectNote: '拒否の説明',
     vouchers: 'コード',
     roomNos: '部屋番号',
+    noShow: '不泊',
     payNo: '取引番号',
   },
   codes: {
