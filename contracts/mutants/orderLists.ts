@@ -214,13 +214,6 @@ export const mutants: BehaviourMutant[] = [
     says: 'products are not filtered by merchant',
   },
   {
-    file: 'mock-server/src/trade/orders/deskBoard.ts',
-    from: 'Math.max(0, ...left)',
-    to: 'left.reduce((sum, one) => sum + one, 0)',
-    says: 'the rooms left tonight are added up over the plans',
-    only: 'frontDesk',
-  },
-  {
     file: 'mock-server/src/trade/orders/orderList.ts',
     from: '    [roomId, (order) => order.roomId === roomId],\n',
     to: '',

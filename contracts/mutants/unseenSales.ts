@@ -32,9 +32,30 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/orders/deskBoard.ts',
-    from: 'plan.enabled === 1 ? leftOn(store, plan, today) : 0',
-    to: 'leftOn(store, plan, today)',
+    from: 'plans.filter((plan) => isSellable(context, plan))',
+    to: 'plans',
     says: 'rooms of plans off sale are left tonight',
+    only: 'frontDesk',
+  },
+  {
+    file: 'mock-server/src/trade/orders/deskBoard.ts',
+    from: 'sumOf(onSale.map((plan) => leftOn(store, plan, today)))',
+    to: 'Math.max(0, ...onSale.map((plan) => leftOn(store, plan, today)))',
+    says: 'as many rooms are left tonight as one plan can sell',
+    only: 'frontDesk',
+  },
+  {
+    file: 'mock-server/src/trade/orders/deskBoard.ts',
+    from: 'Math.min(left, ...onSale.map((plan) => roomLeft(store, plan, today) ?? 0))',
+    to: 'left',
+    says: 'more rooms are left tonight than nobody has booked',
+    only: 'frontDesk',
+  },
+  {
+    file: 'mock-server/src/trade/orders/deskBoard.ts',
+    from: 'rooms: isOpen ? roomCount : 0',
+    to: 'rooms: roomCount',
+    says: 'rooms that are disabled count among those of tonight',
     only: 'frontDesk',
   },
   {

@@ -178,15 +178,32 @@ describe('rights and scope', () => {
   );
 });
 
-it('as many rooms are left as the calendar can sell tonight', async () => {
+it('as many rooms are left as all plans on sale can sell tonight, never more than are free, and none of a disabled room', async () => {
+  const { store } = mock.mock;
   const [room] = (await boardOf('merchantManager')).houses.find(({ kind }) => kind === 'hotel')?.rooms ?? [];
-  const leftNow = async () =>
-    (await boardOf('merchantManager')).houses.flatMap(({ rooms }) => rooms).find(({ id }) => id === room?.id)
-      ?.stock?.left;
-  const plans = mock.mock.store.products
-    .all()
-    .filter(({ kind, roomId }) => kind === 'hotel' && roomId === room?.id);
-  expect(await leftNow()).toBeGreaterThan(0);
-  for (const { id } of plans) mock.mock.store.products.update(id, { enabled: 0 });
-  expect(await leftNow()).toBe(0);
+  const id = room?.id ?? '';
+  const tonight = async () =>
+    (await boardOf('merchantManager')).houses.flatMap(({ rooms }) => rooms).find((one) => one.id === id)
+      ?.stock;
+  const plans = store.products.all().filter(({ kind, roomId }) => kind === 'hotel' && roomId === id);
+  const rowOf = (planId: string) =>
+    store.priceStocks.by('productId', planId).find(({ date }) => date === testDay);
+  const days = plans.flatMap((plan) => rowOf(plan.id) ?? []);
+  const rooms = store.hotelRooms.get(id)?.roomCount ?? 0;
+  const taken = days.reduce((sum, { locked, sold }) => sum + locked + sold, 0);
+  const offer = (more: number) => {
+    for (const { id: dayId, locked, sold } of days)
+      store.priceStocks.update(dayId, { stock: locked + sold + more, enabled: 1 });
+  };
+  expect(days.length).toBeGreaterThan(1);
+  for (const plan of plans) store.products.update(plan.id, { enabled: 1 });
+  offer(1);
+  expect(await tonight()).toEqual({ rooms, left: days.length });
+  offer(rooms);
+  expect(await tonight()).toEqual({ rooms, left: rooms - taken });
+  store.hotelRooms.update(id, { enabled: 0 });
+  expect(await tonight()).toEqual({ rooms: 0, left: 0 });
+  store.hotelRooms.update(id, { enabled: 1 });
+  for (const plan of plans) store.products.update(plan.id, { enabled: 0 });
+  expect(await tonight()).toEqual({ rooms, left: 0 });
 });

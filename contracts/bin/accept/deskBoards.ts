@@ -1,9 +1,10 @@
 import { frontDesk } from '../../src/areas/frontDesk.ts';
 import { addDays } from '../../src/days.ts';
+import type { AnyEndpoint } from '../../src/endpoint.ts';
 import type { RightName } from '../../src/rights/rights.ts';
 import { type StayKind, trades } from '../../src/trade/trade.ts';
 import { guest, other } from './orderLimits.ts';
-import { asUser, closeHouse, openHouse } from './ownHouses.ts';
+import { asUser, closeHouse, openHouse, roomCalls } from './ownHouses.ts';
 import type { Person } from './people.ts';
 import { stayKinds } from './roomGuards.ts';
 import type { Rule } from './rule.ts';
@@ -96,14 +97,20 @@ async function checkBoard(talk: Talk, trade: StayKind): Promise<void> {
     talk.same('who comes tomorrow', stays.map(({ id }: Json) => id).includes(later.id), false);
   });
   await asUser(talk, post, [...sees, ...manage('Related', stock)], async (person) => {
-    const { houses } = await board(person);
-    const [room] = houses.find(({ id, kind }: Json) => kind === trade && id === shop.resourceId).rooms;
+    const tonight = async () => {
+      const { houses } = await board(person);
+      const [room] = houses.find(({ id, kind }: Json) => kind === trade && id === shop.resourceId).rooms;
+      return [room.stock?.rooms, room.stock?.left];
+    };
     // What a plan off sale still has is not sold.
-    talk.same('rooms, and left tonight', [room.stock?.rooms, room.stock?.left], [20, 5]);
-    await talk.ok(products.enable, { params: { id: offSale }, body: { enable: 1 } });
-    const { houses: again } = await board(person);
-    const [open] = again.find(({ id, kind }: Json) => kind === trade && id === shop.resourceId).rooms;
-    talk.same('left tonight with another plan', open.stock?.left, 15);
+    talk.same('rooms, and left tonight', await tonight(), [20, 5]);
+    const switched = (call: AnyEndpoint, id: string, enable: number) =>
+      talk.ok(call, { params: { id }, body: { enable } });
+    await switched(products.enable, offSale, 1);
+    talk.same('left tonight by both plans, of 16 that are free', await tonight(), [20, 16]);
+    await switched(roomCalls[trade].enable, shop.roomId ?? '', 0);
+    talk.same('rooms, and left tonight while the room is disabled', await tonight(), [0, 0]);
+    await switched(roomCalls[trade].enable, shop.roomId ?? '', 1);
   });
   await closeHouse(talk, shop);
 }

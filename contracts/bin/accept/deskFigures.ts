@@ -10,6 +10,7 @@ import type { Json, Talk } from './talk.ts';
 /** The board of the front desk is what the lists of orders and the calendars say to the same user (decision 0039). */
 
 const rooms = { hotel: 'hotelRooms.list', house: 'minsuRooms.list' };
+const venues = { hotel: 'hotels.list', house: 'minsus.list' };
 
 /** The ids of the orders of a tab, as the list of orders has them. */
 async function ordersIn(
@@ -54,20 +55,25 @@ async function checkBoard(talk: Talk, by: Person): Promise<void> {
   }
 }
 
-/** What a room has left tonight is what the best of its plans that are on sale can still sell. */
+/** What a room has left tonight is what its plans on sale can still sell together, and no more than nobody has booked; nothing is left of what is disabled. */
 async function checkTonight(talk: Talk, by: Person): Promise<void> {
   const { today, houses } = await talk.ok(frontDesk.boardOfOwn, {}, by);
-  for (const { kind, rooms: shown } of houses as Json[]) {
+  for (const { kind, id: houseId, rooms: shown } of houses as Json[]) {
+    const [house] = (await rowsOf(talk, venues[kind as StayKind])).filter((one) => one.id === houseId);
     const all = await rowsOf(talk, rooms[kind as StayKind]);
     const products = await allRecords(talk, `products${trades[kind as StayKind].name}.list`);
     for (const { id, stock } of shown.filter((room: Json) => room.stock !== null)) {
-      const left = [0];
-      for (const plan of products.filter(({ roomId, enabled }) => roomId === id && enabled === 1)) {
+      let [left, free] = [0, 0];
+      for (const plan of products.filter(({ roomId, missing }) => roomId === id && missing.length === 0)) {
         const [day] = await daysOfProduct(talk, kind, plan.id, today, today);
-        if (day?.enabled === 1) left.push(leftOf(day));
+        if (day?.enabled !== 1) continue;
+        left += leftOf(day);
+        free = day.roomLeft;
       }
-      const count = all.find((room) => room.id === id)?.roomCount ?? stock.rooms;
-      talk.same(`rooms of ${kind} ${id} tonight`, stock, { rooms: count, left: Math.max(...left) });
+      const room = all.find((one) => one.id === id);
+      const isOpen = house?.enabled === 1 && room?.enabled === 1;
+      const count = isOpen ? (room.roomCount ?? stock.rooms) : 0;
+      talk.same(`rooms of ${kind} ${id} tonight`, stock, { rooms: count, left: Math.min(left, free) });
     }
   }
 }

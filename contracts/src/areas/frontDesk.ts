@@ -34,7 +34,10 @@ const deskRoom = z.object({
   name: z.string(),
   /** Orders. */
   ...counts,
-  /** Rooms in all, and left to sell tonight (可售) as the calendar has it; null for whoever may not see price and stock. */
+  /**
+   * Tonight: `rooms` there are in all, none of a room or house that is disabled, and `left` of them can still be sold (可售): what all plans on sale have
+   * left on the calendar together, but never more than the rooms that nobody has booked. null for whoever may not see price and stock.
+   */
   stock: z.nullable(z.object({ rooms: z.int(), left: z.int() })),
 });
 const deskHouse = z.object({ kind: z.enum(deskKinds), id, name: z.string(), rooms: z.array(deskRoom) });

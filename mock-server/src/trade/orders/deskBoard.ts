@@ -14,8 +14,11 @@ import type { Context } from '../../records/context.ts';
 import { ofMerchant, reachOf } from '../../records/reach.ts';
 import type { Store } from '../../store/store.ts';
 import { todayOf } from '../../store/today.ts';
+import type { StoredProduct } from '../../store/tradeRows.ts';
+import { sumOf } from '../money/money.ts';
 import { kinds, productsOfRoom } from '../products/kinds.ts';
-import { leftOn } from '../products/stock.ts';
+import { isSellable } from '../products/saleSteps.ts';
+import { leftOn, roomLeft } from '../products/stock.ts';
 import { arrivalOf } from './kept.ts';
 import { ordersInStatus } from './orderList.ts';
 import type { Order } from './orderMoves.ts';
@@ -77,9 +80,10 @@ function housesOf(context: Context, kind: StayKind, found: readonly Found[], tod
       const stays = found.filter(({ order }) => order.kind === kind && order.resourceId === house.id);
       const mayStock = seesStock(ownerOf(house));
       const rooms = new Map<string, DeskRoom>();
-      for (const { id, name, roomCount } of roomsOf(store, kind, house.id)) {
-        const room = { kind, resourceId: house.id, roomId: id };
-        const stock = mayStock ? { rooms: roomCount, left: leftTonight(store, room, today) } : null;
+      for (const { id, name, roomCount, enabled } of roomsOf(store, kind, house.id)) {
+        const isOpen = house.enabled === 1 && enabled === 1;
+        const left = isOpen ? leftTonight(context, productsOfRoom(context, kind, id), today) : 0;
+        const stock = mayStock ? { rooms: isOpen ? roomCount : 0, left } : null;
         rooms.set(id, { ...blankRoom, id, name, stock });
       }
       for (const { order, tabs } of stays) {
@@ -93,15 +97,12 @@ function housesOf(context: Context, kind: StayKind, found: readonly Found[], tod
 }
 const blankRoom = { arrivals: 0, departures: 0, inHouse: 0, stock: null };
 
-/** What the rate plans of a room can still sell, as the calendar shows it. */
-function leftTonight(
-  store: Store,
-  room: { kind: StayKind; resourceId: string; roomId: string },
-  today: string,
-) {
-  const plans = productsOfRoom({ store }, room.kind, room.roomId);
-  const left = plans.map((plan) => (plan.enabled === 1 ? leftOn(store, plan, today) : 0));
-  return Math.max(0, ...left);
+/** What the rate plans of one room can still sell, as the calendars show it. */
+function leftTonight(context: Context, plans: readonly Readonly<StoredProduct>[], today: string): number {
+  const { store } = context;
+  const onSale = plans.filter((plan) => isSellable(context, plan));
+  const left = sumOf(onSale.map((plan) => leftOn(store, plan, today)));
+  return Math.min(left, ...onSale.map((plan) => roomLeft(store, plan, today) ?? 0));
 }
 
 function toStay(context: Context, { order, tabs }: Found): DeskStay {

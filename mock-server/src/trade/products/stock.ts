@@ -25,7 +25,7 @@ export const takenOfRoom = (store: Store, product: OfProduct, date: string) =>
     .reduce((taken, { locked, sold }) => taken + locked + sold, 0);
 
 /** What the room has left of a night; null for tickets. */
-function roomLeft(store: Store, product: OfProduct, date: string): number | null {
+export function roomLeft(store: Store, product: OfProduct, date: string): number | null {
   const count = roomCountOf(store, product);
   return count === undefined ? null : Math.max(0, count - takenOfRoom(store, product, date));
 }
