@@ -24,7 +24,9 @@ test('a member is picked by a part of his number, and days, price and total are 
   await expect(form.getByLabel('联系人', { exact: true })).toHaveValue(offer.memberName);
   await expect(form.getByLabel('联系人手机', { exact: true })).toHaveValue(/^199\*{4}\d{4}$/);
 
+  await expect(form.getByText('选择产品后显示早餐、确认方式、取消规则')).toBeVisible();
   await chooseProduct(page, offer);
+  await expect(form.getByText(/^\S+ · (即时|人工)确认 · .*取消/)).toBeVisible();
   const days = form.getByRole('list', { name: '可订情况' }).getByRole('listitem');
   await expect(days).toHaveCount(14);
   await typeStay(page, offer);

@@ -4,6 +4,20 @@ import type { BehaviourMutant } from './mutant.ts';
 export const mutants: BehaviourMutant[] = [
   {
     file: 'mock-server/src/trade/orders/quote.ts',
+    from: 'partRefund: 1 }, breakfast, confirmMode }',
+    to: 'partRefund: 1 }, breakfast: 0, confirmMode }',
+    says: 'a quote tells no breakfast of a plan that has one',
+    only: 'ordersHotel',
+  },
+  {
+    file: 'mock-server/src/trade/orders/quote.ts',
+    from: 'product: product ? promisesOf(product) : null,',
+    to: 'product: null,',
+    says: 'a quote does not tell what its product promises',
+    only: 'ordersHotel',
+  },
+  {
+    file: 'mock-server/src/trade/orders/quote.ts',
     from: 'const first = from ?? todayOf(context.clock)',
     to: 'const first = todayOf(context.clock)',
     says: 'a quote shows days from today on, whatever was chosen',

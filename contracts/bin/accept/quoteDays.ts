@@ -31,13 +31,14 @@ async function checkTyping(talk: Talk, trade: TradeKind): Promise<void> {
       date === shop.first ? [date, 10_000, 3] : date === last ? [date, 30_000, 5] : [date, null, 0],
     );
 
+  const blank = { faults: [], product: null, days: [], amounts: null };
   const empty = await quoted({});
-  talk.same('a quote of nothing', empty, { faults: [], member: null, days: [], amounts: null });
+  talk.same('a quote of nothing', empty, { ...blank, member: null });
   const { name } = await talk.ok(members.get, { params: { id: member.id } });
   const { name: gradeName } = await talk.ok(memberGrades.get, { params: { id: (await theGrade(talk)).id } });
   const who = { id: member.id, name, gradeName, points: 0 };
   const ofMember = await quoted({ memberMobile: member.mobile });
-  talk.same('a quote of a member alone', ofMember, { faults: [], member: who, days: [], amounts: null });
+  talk.same('a quote of a member alone', ofMember, { ...blank, member: who });
   const ofProduct = await quoted({ productId: id });
   talk.same(
     'faults, member and amounts of a product alone',
@@ -72,7 +73,7 @@ async function checkTyping(talk: Talk, trade: TradeKind): Promise<void> {
 /** Its lines, extras and discounts are those of the order with the same form. */
 async function checkSame(talk: Talk, trade: TradeKind): Promise<void> {
   const shop = await openShop(talk, trade);
-  const { orders } = shop.calls;
+  const { orders, products } = shop.calls;
   const [guest] = guestExamples;
   const points = 2_000;
   const member = await newMember(talk, { points });
@@ -101,6 +102,12 @@ async function checkSame(talk: Talk, trade: TradeKind): Promise<void> {
     [totalPrice, payPrice, discounts],
     [order.totalPrice, order.payPrice, order.discounts],
   );
+  const { breakfast = null, confirmMode = null } = await talk.ok(products.get, { params: { id } });
+  talk.same('how it can be cancelled, breakfast and confirmation', quote.product, {
+    cancelTerms: order.cancelTerms,
+    breakfast,
+    confirmMode,
+  });
   talk.same('how many discounts there are', order.discounts.length, trade === 'place' ? 2 : 3);
 }
 

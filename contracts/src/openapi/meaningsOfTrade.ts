@@ -126,6 +126,7 @@ export const ofTrade = {
   pointLimitRate: 'share of an order that points may pay, in basis points (100 = 1 %)',
   price: 'price of one for the day, in cents',
   priceGap: 'what is wrong with the prices to come',
+  product: 'what the chosen product promises, as the order will say it; null without one that is on sale',
   productId: 'id of the product',
   productType: 'type of the product',
   products: 'products that the benefit is for',

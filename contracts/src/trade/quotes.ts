@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { breakfast, confirmMode } from '../enums/products.ts';
 import { date, id } from '../forms/fields.ts';
+import { answeredCode } from '../forms/formFields.ts';
 import { dayOrNone, fieldPath } from '../forms/shownTexts.ts';
-import { discount } from './orders.ts';
+import { cancelTerms, discount } from './orders.ts';
 
 /** What an order would be, answered while staff type it (代客下单). Amounts in cents. */
 
@@ -24,6 +26,15 @@ export const orderQuote = z.object({
       gradeName: z.string(),
       /** That can be used. */
       points: z.int(),
+    }),
+  ),
+  /** What the chosen product promises, as the order will say it; null without one that is on sale. */
+  product: z.nullable(
+    z.object({
+      cancelTerms,
+      /** Null for tickets, as is `confirmMode`. */
+      breakfast: z.nullable(answeredCode({ breakfast })),
+      confirmMode: z.nullable(answeredCode({ confirmMode })),
     }),
   ),
   /** The days that were chosen; before that two weeks from the first one that is known. Empty without a product. */

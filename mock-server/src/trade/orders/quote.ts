@@ -64,6 +64,7 @@ function quote(
   return {
     faults,
     member,
+    product: product ? promisesOf(product) : null,
     days: product ? dates.map((date) => dayOf(context, product, date)) : [],
     amounts: amounts
       ? {
@@ -81,6 +82,15 @@ const asGuest = ({ name = '', credentialType = 10, credentialNo = '', ...rest }:
   ...rest,
   ...{ name, credentialType, credentialNo },
 });
+
+function promisesOf(product: Readonly<StoredProduct>): OrderQuote['product'] {
+  const { cancelRule, cancelDays, cancelTime, lateFee, feeRate, terms } = product;
+  const rule = { cancelRule, cancelDays, cancelTime, lateFee, feeRate };
+  if (!('breakfast' in terms))
+    return { cancelTerms: { ...rule, partRefund: terms.partRefund }, breakfast: null, confirmMode: null };
+  const { breakfast, confirmMode } = terms;
+  return { cancelTerms: { ...rule, partRefund: 1 }, breakfast, confirmMode };
+}
 
 function dayOf({ store }: Context, product: Readonly<StoredProduct>, date: string) {
   const row = dayRow(store, product.id, date);

@@ -10,6 +10,7 @@ export default function AddHotelOrder(props: AddProps) {
   return (
     <AddOrderDialog
       {...props}
+      kind="hotel"
       add={ordersHotel.add}
       quote={ordersHotel.quote}
       products={productsHotel.allEnabled}

@@ -10,6 +10,7 @@ export default function AddHouseOrder(props: AddProps) {
   return (
     <AddOrderDialog
       {...props}
+      kind="house"
       add={ordersHouse.add}
       quote={ordersHouse.quote}
       products={productsHouse.allEnabled}

@@ -3,33 +3,24 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import type { AnyEndpoint, Endpoint } from '#contracts/endpoint.ts';
-import type { ListData } from '#contracts/envelope.ts';
-import type { ProductOption } from '#contracts/trade/products.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { FormDialog } from '../../kit/form/FormDialog.tsx';
-import { LongTextField, MobileField, SchemaField, TextField } from '../../kit/form/fields.tsx';
-import { RemoteSelect } from '../../kit/select/RemoteSelect.tsx';
+import { LongTextField, MobileField, TextField } from '../../kit/form/fields.tsx';
 import { BenefitFields } from './BenefitFields.tsx';
 import { FriendPicks } from './FriendPicks.tsx';
 import { GuestRows } from './GuestRows.tsx';
 import { MemberField } from './MemberField.tsx';
 import type { AddProps } from './orderKind.ts';
 import { PointsField } from './PointsField.tsx';
+import { ProductField, type ProductFieldProps } from './ProductField.tsx';
 import { QuoteDays } from './QuoteDays.tsx';
 import { QuoteScope } from './QuoteScope.tsx';
 import { QuoteTotal } from './QuoteTotal.tsx';
 
-interface Props<Values extends FieldValues> extends AddProps {
+interface Props<Values extends FieldValues> extends AddProps, ProductFieldProps {
   add: Endpoint<string, undefined, Values, { id: string }>;
   quote: AnyEndpoint;
-  /** Products on sale. */
-  products: Endpoint<
-    string,
-    { offset: number; limit: number; name?: string | undefined },
-    undefined,
-    ListData<ProductOption>
-  >;
   schema: z.core.$ZodType<Values, unknown>;
   values: Values;
   /** The fields for days and quantity. */
@@ -52,7 +43,7 @@ export const blankOrder = {
 
 /** 代客下单: staff order for a member, with the same checks as in the member's app. If the product was removed meanwhile, its field shows the error. */
 export function AddOrderDialog<Values extends FieldValues>(props: Props<Values>) {
-  const { add, quote, products, schema, values, onAdded, onClose, children } = props;
+  const { kind, add, quote, products, schema, values, onAdded, onClose, children } = props;
   const { t } = useTranslation('orders');
   const made = useRef('');
   return (
@@ -73,17 +64,7 @@ export function AddOrderDialog<Values extends FieldValues>(props: Props<Values>)
     >
       <QuoteScope endpoint={quote}>
         <MemberField />
-        <SchemaField name="productId">
-          {(control, { label }) => (
-            <RemoteSelect
-              {...control}
-              endpoint={products}
-              scroll
-              label={label}
-              detailOf={({ resourceName }) => resourceName}
-            />
-          )}
-        </SchemaField>
+        <ProductField kind={kind} products={products} />
         {children}
         <QuoteDays />
         <TextField name="contactName" />

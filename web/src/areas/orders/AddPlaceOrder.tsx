@@ -17,6 +17,7 @@ export default function AddPlaceOrder(props: AddProps) {
   return (
     <AddOrderDialog
       {...props}
+      kind="place"
       add={ordersPlace.add}
       quote={ordersPlace.quote}
       products={productsPlace.allEnabled}

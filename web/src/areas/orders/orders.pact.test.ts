@@ -14,6 +14,7 @@ import {
   refundStatus,
   voucherStatus,
 } from '#contracts/enums/orders.ts';
+import { breakfast, cancelRule, confirmMode, lateFee } from '#contracts/enums/products.ts';
 import { valuesOf } from '#contracts/enums.ts';
 import { status } from '#contracts/envelope.ts';
 import {
@@ -412,13 +413,22 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
     const inSeason = MatchersV3.boolean(true);
     const days = eachLike({ date: day, price: integer(30_000), left: integer(5), inSeason });
     const member = { id: id(), name: plain('吴浩然'), gradeName: plain('普通会员'), points: integer(0) };
+    const ofStays = <T>(value: T) => (kind === 'place' ? null : value);
+    const product = {
+      cancelTerms: {
+        ...{ cancelRule: oneOf(...valuesOf(cancelRule)), cancelDays: integer(1), cancelTime: plain('18:00') },
+        ...{ lateFee: oneOf(0, ...valuesOf(lateFee)), feeRate: integer(0), partRefund: oneOf(0, 1) },
+      },
+      breakfast: ofStays(oneOf(...valuesOf(breakfast))),
+      confirmMode: ofStays(oneOf(...valuesOf(confirmMode))),
+    };
     works(
       'quote',
       'of all that is typed',
       offered,
       { body: { ...asked, guests: [], qty: 1, pointsUsed: 500 } },
       {
-        ...{ faults: [], member, days, amounts },
+        ...{ faults: [], member, product, days, amounts },
       },
     );
     const mask = fromState('memberMask', '199****7777');
@@ -458,6 +468,7 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
         ...{
           faults: [],
           member: null,
+          product,
           days: eachLike({ date: day, left: integer(5), inSeason }),
           amounts: null,
         },
@@ -469,7 +480,7 @@ function describeOrders(calls: Calls, kind: TradeKind, own: boolean) {
       ['a product is no longer on sale', scene],
       { body: asked },
       {
-        ...{ member, days: [], amounts: null },
+        ...{ member, product: null, days: [], amounts: null },
         faults: [{ field: 'productId', message: '产品不可售' }],
       },
     );

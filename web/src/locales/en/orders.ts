@@ -298,6 +298,7 @@ export default {
     wholeMobile: 'Type the whole mobile number',
     points: '{{n}} {{n, plural(one: point; other: points)}}',
     days: 'Availability',
+    productNeed: 'Choose a product to see: {{facts}}',
     daysNeed: 'Choose a product to see prices and what is left',
     left: '{{n}} left',
     noPrice: 'Not available',

@@ -309,6 +309,7 @@ export default {
     wholeMobile: 'Escriba el número de móvil completo',
     points: '{{n}} {{n, plural(one: punto; other: puntos)}}',
     days: 'Disponibilidad',
+    productNeed: 'Elija un producto para ver: {{facts}}',
     daysNeed: 'Elija un producto para ver precios y disponibilidad',
     left: 'Quedan {{n}}',
     noPrice: 'No disponible',

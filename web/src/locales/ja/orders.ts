@@ -296,6 +296,7 @@ export default {
     wholeMobile: '携帯番号をすべて入力してください',
     points: '{{n}}ポイント',
     days: '空き状況',
+    productNeed: '商品を選択すると{{facts}}が表示されます',
     daysNeed: '商品を選ぶと料金と残数が表示されます',
     left: '残り{{n}}',
     noPrice: '予約不可',

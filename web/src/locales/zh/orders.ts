@@ -164,6 +164,7 @@ export default {
     wholeMobile: '请输入完整的手机号',
     points: '{{n}}积分',
     days: '可订情况',
+    productNeed: '选择产品后显示{{facts}}',
     daysNeed: '选择产品后显示价格和余量',
     left: '余{{n}}',
     noPrice: '不可订',
