@@ -22,7 +22,7 @@ const line = (page: Page, { incomeNo }: Income) =>
 const summary = (page: Page) => dialog(page).getByRole('status');
 const close = (page: Page) => dialog(page).getByRole('contentinfo').getByRole('button', { name: '关闭' });
 
-test('many incomes pass at once; what the caller wrote down is refused in the words of the single audit', async ({
+test('many incomes pass at once; what the caller wrote down cannot be chosen', async ({
   page,
   system,
   signInAs,
@@ -35,21 +35,21 @@ test('many incomes pass at once; what the caller wrote down is refused in the wo
   const sending = await incomeIn(system, incomeStatus.sending);
   await signInAs('finance');
   await page.goto(screen);
-  await expect(row(page, sending.incomeNo)).toBeVisible();
-  await expect(row(page, sending.incomeNo).getByRole('checkbox')).toHaveCount(0);
+  for (const { incomeNo } of [sending, own]) {
+    await expect(row(page, incomeNo)).toBeVisible();
+    await expect(row(page, incomeNo).getByRole('checkbox')).toHaveCount(0);
+  }
   await expect(button(page, '批量审核通过')).toBeDisabled();
-  await tick(page, [...asked, own]);
+  await tick(page, asked);
   await button(page, '批量审核通过').click();
   await expect(dialog(page)).toHaveAccessibleName('批量审核通过');
-  await expect(summary(page)).toHaveText('共3条，收入金额合计9,000.00元');
+  await expect(summary(page)).toHaveText('共2条，收入金额合计6,000.00元');
   await confirm(page).click();
-  await expect(summary(page)).toHaveText('已通过2条，未成功1条');
+  await expect(summary(page)).toHaveText('已通过2条，未成功0条');
   for (const one of asked) await expect(line(page, one)).toContainText('成功');
-  await expect(line(page, own)).toContainText('不能审核自己补录的记录');
   await close(page).click();
   for (const { incomeNo } of asked) await expect(row(page, incomeNo)).toContainText('待发放');
   await expect(row(page, own.incomeNo)).toContainText('待审核');
-  await expect(row(page, own.incomeNo).getByRole('checkbox')).toBeChecked();
 });
 
 for (const keys of [true, false])

@@ -26,8 +26,8 @@ import { useIncomeSearch } from './useIncomeSearch.ts';
 const AddIncome = lazyDialog(() => import('./AddIncome.tsx'));
 const AuditDialog = lazyDialog(() => import('./AuditDialog.tsx'));
 
-/** What waits for its audit, also what the caller wrote down: the batch says of it why not. */
-const canPick = ({ status }: IncomeRow) => status === incomeStatus.toAudit;
+/** What the caller may audit: not what he wrote down himself. */
+const canPick = ({ actions }: IncomeRow) => actions.includes('audit');
 const nameOf = ({ incomeNo }: IncomeRow) => incomeNo;
 
 /** 收入记录: what the platform owes members (domain design, section 12.1). */
