@@ -119,6 +119,8 @@ test('tabs count under the same filters, sums are of the whole filter, and amoun
     '房号',
     '订单金额',
     '优惠',
+    '平台佣金',
+    '商户应结',
     '支付方式',
     '下单时间',
     '操作',

@@ -67,6 +67,10 @@ const summary = {
   discountPrice: z.int(),
   payPrice: z.int(),
   refundedAmount: z.int(),
+  /** Of what is paid and not refunded; 0 before the payment. */
+  commission: z.int(),
+  /** What the merchant gets. */
+  settleAmount: z.int(),
   payType: answeredCode({ payType }),
   status: answeredCode({ orderStatus }),
   refundState: answeredCode({ orderRefundState }),
@@ -177,9 +181,6 @@ const detail = {
   refundingAmount: z.int(),
   /** Basis points, of the merchant when the order was made. */
   commissionRate: z.int(),
-  commission: z.int(),
-  /** What the merchant gets. */
-  settleAmount: z.int(),
   finishTime: dateTime,
   refunds: z.array(
     z.object({

@@ -1,4 +1,4 @@
-import { payType, voucherStatus } from '#contracts/enums/orders.ts';
+import { payType as payTypes, voucherStatus } from '#contracts/enums/orders.ts';
 import { maskDocument, maskMobile } from '#contracts/forms/masks.ts';
 import type { Revealed } from '#contracts/reveal.ts';
 import type {
@@ -29,7 +29,10 @@ function summary(context: Context, order: Order) {
     order;
   const { totalPrice, payPrice, refundedAmount, payType, status, refundState, createTime, discounts, qty } =
     order;
-  const { memberRemark, merchantRemark } = order;
+  const { memberRemark, merchantRemark, commissionRate } = order;
+  // Nothing is earned before it is paid.
+  const kept = payType === payTypes.none ? 0 : payPrice - refundedAmount;
+  const commission = commissionOf(kept, 0, commissionRate);
   return {
     id,
     orderNo,
@@ -44,6 +47,8 @@ function summary(context: Context, order: Order) {
     totalPrice,
     payPrice,
     refundedAmount,
+    commission,
+    settleAmount: kept - commission,
     payType,
     status,
     refundState,
@@ -87,11 +92,8 @@ function detail(context: Context, order: Order) {
   const { store, clock } = context;
   const { resourceId, merchantId, merchantName, contactName, contactMobile, lines, discounts } = order;
   const { payNo, payTime, certificates, confirmNo, closeType, closeReason, refundingAmount } = order;
-  const { commissionRate, payPrice, refundedAmount, finishTime } = order;
+  const { commissionRate, finishTime } = order;
   const { cancelRule, cancelDays, cancelTime, lateFee, feeRate, partRefund } = order;
-  // Nothing is earned before it is paid.
-  const kept = order.payType === payType.none ? 0 : payPrice - refundedAmount;
-  const commission = commissionOf(kept, 0, commissionRate);
   const refunds = store.refunds.by('orderId', order.id).reverse();
   return {
     ...summary(context, order),
@@ -109,7 +111,6 @@ function detail(context: Context, order: Order) {
     closeReason,
     refundingAmount,
     commissionRate,
-    commission,
     finishTime,
     contactMobile: maskMobile(contactMobile),
     guests: order.guests.map((guest) => ({
@@ -118,7 +119,6 @@ function detail(context: Context, order: Order) {
       mobile: maskMobile(guest.mobile),
     })),
     cancelTerms: { cancelRule, cancelDays, cancelTime, lateFee, feeRate, partRefund },
-    settleAmount: kept - commission,
     refunds: refunds.map(({ id, refundNo, refundAmount, status, createTime }) => ({
       id,
       refundNo,

@@ -85,6 +85,8 @@ const isPaid = (row: Row) => row.payType !== payType.none;
 export const lastColumns = (t: Words, payName: (code: number) => string): Column<Row>[] => [
   moneyColumn('totalPrice', t('orders:totalPrice'), (row) => row.totalPrice, 96),
   moneyColumn('discountPrice', t('orders:discountPrice'), (row) => row.discountPrice, 96),
+  moneyColumn('commission', t('orders:commission'), (row) => row.commission, 96),
+  moneyColumn('settleAmount', t('orders:settleAmount'), (row) => row.settleAmount, 96),
   textColumn('payType', t('orders:payType'), (row) => payName(row.payType), { width: 96 }),
   { ...timeColumn<Row>('createTime', t('orders:orderTime'), (row) => row.createTime), sort: 'createTime' },
 ];
