@@ -69,7 +69,6 @@ import { ownRules } from './own.ts';
 import { ownResourceRules } from './ownResources.ts';
 import { ownThingRules } from './ownThings.ts';
 import { passwordRules } from './passwordRules.ts';
-import { pastPriceRules } from './pastPrices.ts';
 import type { People } from './people.ts';
 import { phoneRules } from './phones.ts';
 import { pictureRules } from './pictures.ts';
@@ -217,7 +216,6 @@ const quickRules = (people: People): Rule[] => [
   ...unfinishedOrderRules,
   ...namedUnitRules(people),
   ...copiedDayRules,
-  ...pastPriceRules,
   ...venueFigureRules,
   ...selectChainRules,
   ...heldByDisabledRules,
