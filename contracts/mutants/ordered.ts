@@ -5,8 +5,8 @@ import type { BehaviourMutant } from './mutant.ts';
 export const mutants: BehaviourMutant[] = [
   {
     file: 'mock-server/src/trade/orders/orderViews.ts',
-    from: '  const { commissionRate, payPrice, refundedAmount, finishTime } = order;',
-    to: '  const { payPrice, refundedAmount, finishTime } = order;\n  const commissionRate = context.store.merchants.get(merchantId)?.commissionRate ?? 0;',
+    from: '  const { memberRemark, merchantRemark, commissionRate } = order;',
+    to: '  const { memberRemark, merchantRemark } = order;\n  const commissionRate = context.store.merchants.get(order.merchantId)?.commissionRate ?? 0;',
     says: 'the commission of an order changes with that of its merchant',
     only: 'ordersHotel',
   },

@@ -216,7 +216,7 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/orders/orderViews.ts',
-    from: 'const kept = order.payType === payType.none ? 0 : payPrice - refundedAmount;',
+    from: 'const kept = payType === payTypes.none ? 0 : payPrice - refundedAmount;',
     to: 'const kept = payPrice - refundedAmount;',
     says: 'an order that nobody paid earns a commission',
     only: 'ordersPlace',

@@ -158,8 +158,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/orders/orderViews.ts',
-    from: 'const { cancelRule, cancelDays, cancelTime, lateFee, feeRate, partRefund } = order;\n  // Nothing',
-    to: 'const { partRefund } = order; const { cancelRule, cancelDays, cancelTime, lateFee, feeRate } = store.products.get(order.productId) ?? order;\n  // Nothing',
+    from: 'const { cancelRule, cancelDays, cancelTime, lateFee, feeRate, partRefund } = order;\n  const refunds',
+    to: 'const { partRefund } = order; const { cancelRule, cancelDays, cancelTime, lateFee, feeRate } = store.products.get(order.productId) ?? order;\n  const refunds',
     says: 'an order shows the rule of cancellation of its product as it is now',
     only: 'ordersHotel',
   },
