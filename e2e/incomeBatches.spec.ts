@@ -1,5 +1,6 @@
 import { incomeStatus } from '#contracts/enums/finance.ts';
-import { expect, type Page, type System, test } from './fixtures.ts';
+import { batchLine, batchSummary, closeBatch, tickAll } from './batchParts.ts';
+import { expect, type System, test } from './fixtures.ts';
 import { brokenOff, effects, lose, withoutKeys } from './lost.ts';
 import { button, confirm, dialog, row } from './parts.ts';
 import { stateOf } from './tradeScenes.ts';
@@ -14,13 +15,7 @@ interface Income {
 }
 const incomeIn = (system: System, status: number) =>
   stateOf<Income>(system, 'an income is in a status', { status });
-const tick = async (page: Page, incomes: readonly Income[]) => {
-  for (const { incomeNo } of incomes) await page.getByRole('checkbox', { name: `选择${incomeNo}` }).check();
-};
-const line = (page: Page, { incomeNo }: Income) =>
-  dialog(page).getByRole('listitem').filter({ hasText: incomeNo });
-const summary = (page: Page) => dialog(page).getByRole('status');
-const close = (page: Page) => dialog(page).getByRole('contentinfo').getByRole('button', { name: '关闭' });
+const numbersOf = (incomes: readonly Income[]) => incomes.map(({ incomeNo }) => incomeNo);
 
 test('many incomes pass at once; what the caller wrote down cannot be chosen', async ({
   page,
@@ -40,14 +35,14 @@ test('many incomes pass at once; what the caller wrote down cannot be chosen', a
     await expect(row(page, incomeNo).getByRole('checkbox')).toHaveCount(0);
   }
   await expect(button(page, '批量审核通过')).toBeDisabled();
-  await tick(page, asked);
+  await tickAll(page, numbersOf(asked));
   await button(page, '批量审核通过').click();
   await expect(dialog(page)).toHaveAccessibleName('批量审核通过');
-  await expect(summary(page)).toHaveText('共2条，收入金额合计6,000.00元');
+  await expect(batchSummary(page)).toHaveText('共2条，收入金额合计6,000.00元');
   await confirm(page).click();
-  await expect(summary(page)).toHaveText('已通过2条，未成功0条');
-  for (const one of asked) await expect(line(page, one)).toContainText('成功');
-  await close(page).click();
+  await expect(batchSummary(page)).toHaveText('已通过2条，未成功0条');
+  for (const one of asked) await expect(batchLine(page, one.incomeNo)).toContainText('成功');
+  await closeBatch(page).click();
   for (const { incomeNo } of asked) await expect(row(page, incomeNo)).toContainText('待发放');
   await expect(row(page, own.incomeNo)).toContainText('待审核');
 });
@@ -67,17 +62,17 @@ for (const keys of [true, false])
     ];
     await signInAs('finance');
     await page.goto(`${screen}?status=10`);
-    await tick(page, asked);
+    await tickAll(page, numbersOf(asked));
     await lose(system, 'incomeRecords.batchAudit');
     await button(page, '批量审核通过').click();
     await confirm(page).click();
-    await expect(summary(page)).toHaveText('已通过0条，未成功2条');
+    await expect(batchSummary(page)).toHaveText('已通过0条，未成功2条');
     await button(page, '重试失败项').click();
     if (!keys) await button(page, '再次提交').click();
-    await expect(summary(page)).toHaveText(keys ? '已通过2条，未成功0条' : '已通过0条，未成功2条');
+    await expect(batchSummary(page)).toHaveText(keys ? '已通过2条，未成功0条' : '已通过0条，未成功2条');
     for (const one of asked)
-      await expect(line(page, one)).toContainText(keys ? '成功' : '状态已变更，请刷新后重试');
-    await close(page).click();
+      await expect(batchLine(page, one.incomeNo)).toContainText(keys ? '成功' : '状态已变更，请刷新后重试');
+    await closeBatch(page).click();
     const token = await system.tokenOf('superAdmin');
     for (const { id } of asked) {
       const { plans, logs } = (await system.call(`income-records/get/${id}`, {}, token)).data as {

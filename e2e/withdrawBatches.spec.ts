@@ -4,6 +4,7 @@ import {
   withdrawStatus,
   withdrawWay,
 } from '#contracts/enums/finance.ts';
+import { batchLine, batchSummary, closeBatch, tickAll } from './batchParts.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
 import { brokenOff, effects, lose, withoutKeys } from './lost.ts';
 import { button, confirm, dialog, row, titleBar } from './parts.ts';
@@ -22,19 +23,12 @@ interface Withdraw {
 const { toAudit, toPay } = withdrawStatus;
 const withdrawIn = (system: System, status: WithdrawStatus, way?: WithdrawWay) =>
   stateOf<Withdraw>(system, 'a withdrawal is in a status', { status, ...(way && { way }) });
-const tick = async (page: Page, withdraws: readonly Withdraw[]) => {
-  for (const { withdrawNo } of withdraws)
-    await page.getByRole('checkbox', { name: `选择${withdrawNo}` }).check();
-};
-const line = (page: Page, { withdrawNo }: Pick<Withdraw, 'withdrawNo'>) =>
-  dialog(page).getByRole('listitem').filter({ hasText: withdrawNo });
-const summary = (page: Page) => dialog(page).getByRole('status');
+const numbersOf = (withdraws: readonly Withdraw[]) => withdraws.map(({ withdrawNo }) => withdrawNo);
 const fact = (page: Page, name: string) =>
   dialog(page)
     .locator('dl > div')
     .filter({ has: page.getByText(name, { exact: true }) })
     .getByRole('definition');
-const close = (page: Page) => dialog(page).getByRole('contentinfo').getByRole('button', { name: '关闭' });
 const picked = (page: Page) => page.getByRole('status').filter({ hasText: '已选' });
 
 test('many are let pass at once, and each says what became of it', async ({ page, system, signInAs }) => {
@@ -46,19 +40,19 @@ test('many are let pass at once, and each says what became of it', async ({ page
   await signInAs('finance');
   await page.goto(`${screen}?status=10`);
   await expect(button(page, '批量审核通过')).toBeDisabled();
-  await tick(page, asked);
+  await tickAll(page, numbersOf(asked));
   await expect(button(page, '批量打款')).toBeDisabled();
   await button(page, '批量审核通过').click();
-  await expect(summary(page)).toHaveText('共3笔，提现金额合计9,000.00元');
+  await expect(batchSummary(page)).toHaveText('共3笔，提现金额合计9,000.00元');
   // Somebody freezes a member meanwhile.
   const token = await system.tokenOf('superAdmin');
   const body = { data: { reason: '核实身份' } };
   expect((await system.call(`members/freeze/${asked[2].memberId}`, body, token)).status).toBe(1);
   await confirm(page).click();
-  await expect(summary(page)).toHaveText('已通过2笔，未成功1笔');
-  await expect(line(page, asked[0])).toContainText('成功');
-  await expect(line(page, asked[2])).toContainText('会员已冻结');
-  await close(page).click();
+  await expect(batchSummary(page)).toHaveText('已通过2笔，未成功1笔');
+  await expect(batchLine(page, asked[0].withdrawNo)).toContainText('成功');
+  await expect(batchLine(page, asked[2].withdrawNo)).toContainText('会员已冻结');
+  await closeBatch(page).click();
   await expect(row(page, asked[0].withdrawNo)).toHaveCount(0);
   const refused = row(page, asked[2].withdrawNo);
   await expect(refused.locator('[data-tone=red]', { hasText: '会员已冻结' })).toBeVisible();
@@ -66,8 +60,8 @@ test('many are let pass at once, and each says what became of it', async ({ page
 
   // By now it is known, so that it is left out.
   await button(page, '批量审核通过').click();
-  await expect(summary(page)).toHaveText('共0笔，提现金额合计0.00元');
-  await expect(line(page, asked[2])).toContainText('跳过');
+  await expect(batchSummary(page)).toHaveText('共0笔，提现金额合计0.00元');
+  await expect(batchLine(page, asked[2].withdrawNo)).toContainText('跳过');
   await expect(confirm(page)).toBeDisabled();
 });
 
@@ -91,11 +85,11 @@ test('many are paid at once: how many and how much by way of payment, what is le
   await page.goto(screen);
   await expect(row(page, done.withdrawNo)).toBeVisible();
   await expect(row(page, done.withdrawNo).getByRole('checkbox')).toHaveCount(0);
-  await tick(page, [...paid, asked, own, frozen, locked]);
+  await tickAll(page, numbersOf([...paid, asked, own, frozen, locked]));
   await expect(picked(page)).toHaveText('已选 7 条');
   await button(page, '批量打款').click();
   await expect(dialog(page)).toHaveAccessibleName('批量打款');
-  await expect(summary(page)).toHaveText('将打款3笔，到账金额合计9,000.00元');
+  await expect(batchSummary(page)).toHaveText('将打款3笔，到账金额合计9,000.00元');
   await expect(fact(page, '微信零钱')).toHaveText('1笔，3,000.00元');
   await expect(fact(page, '银行卡')).toHaveText('2笔，6,000.00元');
   await expect(fact(page, '支付宝')).toHaveCount(0);
@@ -105,21 +99,22 @@ test('many are paid at once: how many and how much by way of payment, what is le
     [locked, '会员账户已锁定'],
   ] as const) {
     await expect(dialog(page).getByText(`跳过1笔：${reason}`)).toBeVisible();
-    await expect(line(page, one)).toContainText('跳过');
-    await expect(line(page, one)).toContainText(reason);
+    await expect(batchLine(page, one.withdrawNo)).toContainText('跳过');
+    await expect(batchLine(page, one.withdrawNo)).toContainText(reason);
   }
-  await expect(line(page, asked)).toHaveCount(0);
+  await expect(batchLine(page, asked.withdrawNo)).toHaveCount(0);
 
   // Another clerk pays one of them meanwhile.
   const token = await system.tokenOf('platformAdmin');
   expect((await system.call(`withdraws/pay/${paid[1].id}`, { data: {} }, token)).status).toBe(1);
   await confirm(page).click();
-  await expect(summary(page)).toHaveText('已提交打款2笔，未成功1笔');
-  for (const at of [0, 2] as const) await expect(line(page, paid[at])).toContainText('已提交');
-  await expect(line(page, paid[1])).toContainText('状态已变更，请刷新后重试');
+  await expect(batchSummary(page)).toHaveText('已提交打款2笔，未成功1笔');
+  for (const at of [0, 2] as const)
+    await expect(batchLine(page, paid[at].withdrawNo)).toContainText('已提交');
+  await expect(batchLine(page, paid[1].withdrawNo)).toContainText('状态已变更，请刷新后重试');
   // Somebody else was faster, so that there is nothing to try again.
   await expect(button(page, '重试失败项')).toHaveCount(0);
-  await close(page).click();
+  await closeBatch(page).click();
   for (const { withdrawNo } of paid) await expect(row(page, withdrawNo)).toContainText('打款中');
   for (const { withdrawNo } of [asked, own, frozen, locked])
     await expect(row(page, withdrawNo).getByRole('checkbox')).toBeChecked();
@@ -142,19 +137,25 @@ for (const keys of [true, false])
     const paid = [await withdrawIn(system, toPay), await withdrawIn(system, toPay)];
     await signInAs('finance');
     await page.goto(`${screen}?status=20`);
-    await tick(page, paid);
+    await tickAll(page, numbersOf(paid));
     await lose(system, 'withdraws.batchPay');
     await button(page, '批量打款').click();
     await confirm(page).click();
-    await expect(summary(page)).toHaveText('已提交打款0笔，未成功2笔');
+    await expect(batchSummary(page)).toHaveText('已提交打款0笔，未成功2笔');
     for (const one of paid)
-      await expect(line(page, one)).toContainText(keys ? 'Network Error' : '上次提交的结果未知');
+      await expect(batchLine(page, one.withdrawNo)).toContainText(
+        keys ? 'Network Error' : '上次提交的结果未知',
+      );
     await button(page, '重试失败项').click();
     if (!keys) await button(page, '再次提交').click();
-    await expect(summary(page)).toHaveText(keys ? '已提交打款2笔，未成功0笔' : '已提交打款0笔，未成功2笔');
+    await expect(batchSummary(page)).toHaveText(
+      keys ? '已提交打款2笔，未成功0笔' : '已提交打款0笔，未成功2笔',
+    );
     for (const one of paid)
-      await expect(line(page, one)).toContainText(keys ? '已提交' : '状态已变更，请刷新后重试');
-    await close(page).click();
+      await expect(batchLine(page, one.withdrawNo)).toContainText(
+        keys ? '已提交' : '状态已变更，请刷新后重试',
+      );
+    await closeBatch(page).click();
     const token = await system.tokenOf('superAdmin');
     for (const { id } of paid) {
       const { logs } = (await system.call(`withdraws/get/${id}`, {}, token)).data as {

@@ -234,4 +234,11 @@ export const mutants: BehaviourMutant[] = [
     says: 'refunds are found by the end of a mobile only',
     only: 'refundsPlace',
   },
+  {
+    file: 'mock-server/src/trade/orders/orderViews.ts',
+    from: '  ...summary(context, order),\n  useDate: order.useDate,',
+    to: '  ...summary(context, order), commission: order.payPrice,\n  useDate: order.useDate,',
+    says: 'the row of an order shows another commission than its page',
+    only: 'ordersPlace',
+  },
 ];

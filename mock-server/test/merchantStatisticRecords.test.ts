@@ -6,7 +6,9 @@ import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
 import { type StatisticBasis, statisticBasis, statisticDimension } from '#contracts/enums/statistics.ts';
 import { productType, valuesOf } from '#contracts/enums.ts';
 import type { ListData } from '#contracts/envelope.ts';
+import type { StayOrderRow } from '#contracts/trade/orders.ts';
 import { recordsBehind } from '#contracts/trade/recordsBehind.ts';
+import { sumOf } from '#mock/trade/money/money.ts';
 import { asking } from './asking.ts';
 import { seededMock } from './mockFor.ts';
 import { addUp, statisticCalls } from './statisticCalls.ts';
@@ -27,6 +29,7 @@ const bases = valuesOf(statisticBasis);
 const dimensions = valuesOf(statisticDimension);
 
 const { ordered, paid, settled } = statisticBasis;
+type Earned = Pick<StayOrderRow, 'commission' | 'settleAmount'>;
 type Lists = { list: AnyEndpoint; sum: AnyEndpoint };
 const orderLists: Record<number, Lists> = { 10: ordersPlace, 20: ordersHotel, 30: ordersHouse };
 const refundLists: Record<number, Lists> = { 10: refundsPlace, 20: refundsHotel, 30: refundsHouse };
@@ -66,6 +69,14 @@ describe('the lists that a row leads to', () => {
               ...{ count: row.orders, payPrice: row.payPrice },
               ...(basis !== paid && { refundedAmount: row.refundedAmount }),
             });
+          if (basis !== paid && row.orders <= 100) {
+            const all = { ...inOrders, offset: 0, limit: 100 };
+            const { list } = await does<ListData<Earned>>(orders?.list as never, { query: all });
+            expect([
+              sumOf(list.map((one) => one.commission)),
+              sumOf(list.map((one) => one.settleAmount)),
+            ]).toEqual([row.commissionAmount, row.settleAmount]);
+          }
           for (const further of [{}, { createStart: '2000-01-01' }])
             expect(await does(refunds?.sum as never, { query: { ...inRefunds, ...further } })).toEqual({
               ...{ count: row.refunds, refundAmount: row.refundedAmount },

@@ -7,7 +7,6 @@ import { type Meaning, matches, sameName } from './meaning.ts';
 import { meanings } from './meanings.ts';
 import type { Person } from './people.ts';
 import { neededOf, type Query, recordsOf, together, wholeOf } from './reading.ts';
-
 import { takes } from './samples.ts';
 import { filtersOf, isOptional, isPaged, rowOf } from './shapes.ts';
 import type { Json, Talk } from './talk.ts';
@@ -40,6 +39,7 @@ export const meaningOf = (list: AnyEndpoint, name: string, schema: z.core.$ZodTy
   sameName(name, infoOf(schema).isPart ?? /^(name|title)$/.test(name));
 
 const isText = (schema: z.core.$ZodType) => defOf(coreOf(schema)).type === 'string';
+
 /** The lowest code of an enumeration that no record has, mostly 0, which is easily taken for no filter at all. A flag may mean by 0 that it does not matter. */
 function absentCode(schema: z.core.$ZodType, records: readonly Json[], { of }: Meaning): string[] {
   const codes = Array.from({ length: 100 }, (_, at) => String(at)).filter((code) => takes(schema, code));

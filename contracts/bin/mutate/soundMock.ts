@@ -2,6 +2,7 @@ import { type People, signEverybodyIn } from '../accept/people.ts';
 import type { Rule } from '../accept/rule.ts';
 import { rulesOf } from '../accept/rules.ts';
 import { runRules } from '../accept/run.ts';
+import { checkReachable } from '../verify/backend.ts';
 import { type Backend, backendAt } from '../verify/options.ts';
 import { type Mock, startMock } from './mock.ts';
 
@@ -11,7 +12,7 @@ export class SoundMock {
   /** By area and sentence of the rule. */
   readonly #known = new Map<string, Promise<boolean>>();
 
-  /** Whether the mock as it is keeps the rule. */
+  /** Whether the mock as it is keeps the rule. @throws BackendError when it does not answer any more: then nothing can be told from it */
   keeps({ area, says }: Rule): Promise<boolean> {
     const key = `${area}: ${says}`;
     const known = this.#known.get(key) ?? this.#check(area, says);
@@ -24,7 +25,9 @@ export class SoundMock {
     const { backend, people, rules } = await this.#started;
     const wanted = rules.filter((rule) => rule.area === area && rule.says === says);
     const judged = await runRules(wanted, backend, people);
-    return judged.every(({ result }) => result !== 'failed');
+    const isKept = judged.every(({ result }) => result !== 'failed');
+    if (!isKept) await checkReachable(backend);
+    return isKept;
   }
 
   async #start() {
