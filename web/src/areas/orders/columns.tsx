@@ -73,20 +73,28 @@ export const statusColumn = (
 
 /** The paid amount; `keep` holds it in view, unlike the amounts that it is made of. */
 export const paidColumn = (title: string): Column<Row> => ({
-  ...{ key: 'payPrice', title, width: 84, sort: 'payPrice', keep: true },
-  kind: 'money',
-  render: (row) => (isPaid(row) ? formatMoney(row.payPrice) : '-'),
-  value: (row) => (isPaid(row) ? row.payPrice : ''),
+  ...ofPaid('payPrice', title, 84),
+  ...{ sort: 'payPrice', keep: true },
 });
 
-/** The amount of an unpaid order is shown under 订单金额 only. */
+/** An amount that only paid orders have; that of an unpaid one is shown under 订单金额 alone. */
+const ofPaid = (
+  key: 'payPrice' | 'commission' | 'settleAmount',
+  title: string,
+  width: number,
+): Column<Row> => ({
+  ...{ key, title, width },
+  kind: 'money',
+  render: (row) => (isPaid(row) ? formatMoney(row[key]) : '-'),
+  value: (row) => (isPaid(row) ? row[key] : ''),
+});
 const isPaid = (row: Row) => row.payType !== payType.none;
 
 export const lastColumns = (t: Words, payName: (code: number) => string): Column<Row>[] => [
   moneyColumn('totalPrice', t('orders:totalPrice'), (row) => row.totalPrice, 96),
   moneyColumn('discountPrice', t('orders:discountPrice'), (row) => row.discountPrice, 96),
-  moneyColumn('commission', t('orders:commission'), (row) => row.commission, 96),
-  moneyColumn('settleAmount', t('orders:settleAmount'), (row) => row.settleAmount, 96),
+  ofPaid('commission', t('orders:commission'), 96),
+  ofPaid('settleAmount', t('orders:settleAmount'), 96),
   textColumn('payType', t('orders:payType'), (row) => payName(row.payType), { width: 96 }),
   { ...timeColumn<Row>('createTime', t('orders:orderTime'), (row) => row.createTime), sort: 'createTime' },
 ];
