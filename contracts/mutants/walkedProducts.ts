@@ -156,4 +156,11 @@ export const mutants: BehaviourMutant[] = [
     says: 'who only sees a product copies it',
     only: 'productsPlace',
   },
+  {
+    file: 'mock-server/src/trade/products/guards.ts',
+    from: 'date >= today && price > marketPrice',
+    to: 'price > marketPrice',
+    says: 'the market price is held against prices of days that are over',
+    only: 'productsHotel',
+  },
 ];

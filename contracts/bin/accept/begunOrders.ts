@@ -25,7 +25,8 @@ import type { Json, Talk } from './talk.ts';
 const { toUse, inUse, done, closed } = orderStatus;
 const { precondition } = status;
 
-async function begun(talk: Talk, trade: StayKind | 'place', params: object): Promise<Json> {
+/** An order whose first day is past, of a product of its own. */
+export async function begun(talk: Talk, trade: StayKind | 'place', params: object): Promise<Json> {
   const { id } = await talk.state('an order began days ago', { trade, ...params });
   return talk.ok(calls[trade].orders.get, { params: { id } });
 }

@@ -69,6 +69,7 @@ import { ownRules } from './own.ts';
 import { ownResourceRules } from './ownResources.ts';
 import { ownThingRules } from './ownThings.ts';
 import { passwordRules } from './passwordRules.ts';
+import { pastPriceRules } from './pastPrices.ts';
 import type { People } from './people.ts';
 import { phoneRules } from './phones.ts';
 import { pictureRules } from './pictures.ts';
@@ -216,6 +217,7 @@ const quickRules = (people: People): Rule[] => [
   ...unfinishedOrderRules,
   ...namedUnitRules(people),
   ...copiedDayRules,
+  ...pastPriceRules,
   ...venueFigureRules,
   ...selectChainRules,
   ...heldByDisabledRules,
