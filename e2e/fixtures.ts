@@ -6,7 +6,7 @@ import { test as base, type Page } from '@playwright/test';
 import { loginCredential, passwordHash } from '#contracts/credentials.ts';
 import { testMoment, testTime } from '../contracts/testing/moment.ts';
 import { watchCalls } from './contractGuard.ts';
-import { standStill } from './pageClock.ts';
+import { type PageClock, standStill } from './pageClock.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -128,12 +128,9 @@ interface Fixtures {
 }
 
 /** The dates of mock and page are `testMoment` when a test begins. */
-interface TestClock {
+interface TestClock extends Omit<PageClock, 'standAt'> {
   /** Moves the dates of page and mock by this many milliseconds, forward or back. No timer of the page fires because of it. */
   advance(ms: number): Promise<void>;
-  /** See `PageClock`. */
-  takeTimers(datedFrom?: number): Promise<void>;
-  stopTime(page: Page): Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -187,13 +184,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const pages = await standStill(context, testMoment);
       let moment = testMoment;
       await use({
+        ...pages,
         async advance(ms) {
           moment += ms;
           await system.control('clock', { advanceMs: ms });
           await pages.standAt(moment);
         },
-        takeTimers: pages.takeTimers,
-        stopTime: pages.stopTime,
       });
     },
     { auto: true },

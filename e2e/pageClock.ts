@@ -14,7 +14,16 @@ export interface PageClock {
   takeTimers(datedFrom?: number): Promise<void>;
   /** To be called after `takeTimers`: from now on a page's time passes only when the test moves it. */
   stopTime(page: Page): Promise<void>;
+  /**
+   * To be called after `takeTimers`: lets time pass in steps, with the page at rest before and after each. So its timers are set before time moves,
+   * and no call is still under way when it is counted. Not for a page with a call that the test holds back.
+   */
+  pass(page: Page, ms: number): Promise<void>;
+  /** To be called after `takeTimers`: waits until the calls of a page are answered and it has done what follows from them. */
+  rest(page: Page): Promise<void>;
 }
+
+const stepMs = 5_000;
 
 /** Runs in the page: makes every function that returns the date return a fixed moment. */
 function stand(epochMs: number) {
@@ -36,8 +45,31 @@ function flow() {
   delete window.flowingDate;
 }
 
+/** Runs in the page: keeps the calls that are under way. */
+function watchCalls() {
+  const calls = new Set<Promise<unknown>>();
+  const { send } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.send = function (body) {
+    const answered = new Promise((done) => this.addEventListener('loadend', done, { once: true }));
+    calls.add(answered);
+    void answered.then(() => calls.delete(answered));
+    send.call(this, body);
+  };
+  window.callsUnderWay = calls;
+}
+
+/** Runs in the page: what is drawn, and the timers that it sets, come before a task of the lowest priority. */
+async function comeToRest() {
+  const calls = window.callsUnderWay;
+  do {
+    await Promise.all(calls);
+    await scheduler.postTask(() => undefined, { priority: 'background' });
+  } while (calls.size > 0);
+}
+
 declare global {
   interface Window {
+    callsUnderWay: Set<Promise<unknown>>;
     flowingDate?: { Date: DateConstructor; now: () => number };
     Date: DateConstructor;
   }
@@ -47,6 +79,7 @@ export async function standStill(context: BrowserContext, epochMs: number): Prom
   let moment = epochMs;
   let script = await context.addInitScript(stand, moment);
   let timersTaken = false;
+  const rest = (page: Page) => page.evaluate(comeToRest);
   const inPages = (work: (page: Page) => Promise<void>) => Promise.all(context.pages().map(work));
   return {
     async standAt(at) {
@@ -60,10 +93,23 @@ export async function standStill(context: BrowserContext, epochMs: number): Prom
       // Playwright's clock is based on the browser's own date.
       await script.dispose();
       await inPages((page) => page.evaluate(flow));
+      await context.addInitScript(watchCalls);
+      await inPages((page) => page.evaluate(watchCalls));
       timersTaken = true;
       await context.clock.install({ time: datedFrom ?? moment });
       if (datedFrom === undefined) await context.clock.setFixedTime(moment);
     },
-    stopTime: async (page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000),
+    async stopTime(page) {
+      await rest(page);
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    },
+    async pass(page, ms) {
+      await rest(page);
+      for (let left = ms; left > 0; left -= stepMs) {
+        await page.clock.runFor(Math.min(left, stepMs));
+        await rest(page);
+      }
+    },
+    rest,
   };
 }
