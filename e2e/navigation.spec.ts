@@ -223,7 +223,9 @@ test('a chunk that does not come within 120 seconds counts as failed', async ({ 
   await signInAs('superAdmin');
   await page.goto('/home');
   await page.route('**/assets/SmsSendRecord*.js', () => undefined);
+  const asked = page.waitForRequest('**/assets/SmsSendRecord*.js');
   await page.getByRole('link', { name: '短信发放记录' }).click();
+  await asked;
   // The clock also runs by itself, so this leaves room for a slow machine.
   await page.clock.runFor(90_000);
   await expect(page.getByRole('heading', { name: '页面加载失败' })).toBeHidden();

@@ -347,7 +347,7 @@ test('a refund of an offline payment is not asked for again: no channel answers 
   await page.goto(detailOfRefund('place', id));
   await expect(button(page, '确认已退')).toBeVisible();
   const before = await asked();
-  await page.clock.runFor(95_000);
+  await clock.pass(page, 95_000);
   expect(await asked()).toBe(before);
 });
 
