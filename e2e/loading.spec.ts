@@ -1,6 +1,7 @@
 import { settingsExample } from '#contracts/examples/settings.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { hold } from './hold.ts';
+import { idle } from './pageClock.ts';
 
 const smsList = '/setting/sms-manage/send-record';
 const bannerList = '/setting/system-setting/home-banner-list';
@@ -36,7 +37,7 @@ test('a list is dimmed until its sums are those of the new search, too', async (
   const found = page.waitForResponse(/refunds-hotel\/list/);
   await page.getByRole('tab', { name: /^待审核/ }).click();
   await (await found).finished();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300))));
+  await idle(page);
   await expect(body).toHaveCSS('opacity', '0.55');
   release();
   await expect(body).toHaveCSS('opacity', '1');
@@ -73,7 +74,7 @@ test('a late response to an old search does not replace the newer one', async ({
   await expect(cell(page).first()).toHaveText('199****9999');
   await expect(page.getByText(/^共 \d 条$/)).toBeVisible();
   await (await old.response())?.finished();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+  await idle(page);
   await expect(page.getByText(/^共 \d 条$/)).toBeVisible();
   await expect(page.getByLabel('发放手机')).toHaveValue('19900009999');
 });

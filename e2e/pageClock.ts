@@ -67,6 +67,10 @@ async function comeToRest() {
   } while (calls.size > 0);
 }
 
+/** Waits until a page has taken in what has arrived and drawn it. */
+export const idle = (page: Page) =>
+  page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
+
 declare global {
   interface Window {
     callsUnderWay: Set<Promise<unknown>>;

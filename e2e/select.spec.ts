@@ -1,5 +1,6 @@
 import { testMoment } from '../contracts/testing/moment.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { idle } from './pageClock.ts';
 
 const addBanner = '/setting/system-setting/home-banner-list?banner=add';
 const dialog = (page: Page) => page.getByRole('dialog', { name: '添加轮播图' });
@@ -111,11 +112,15 @@ test('a late answer to an old search never wins', async ({ page, signInAs }) => 
   const asked = await openSelect(page, { name: '1', until });
   await page.keyboard.type('1');
   await expect.poll(() => asked.at(-1)?.name).toBe('1');
+  const dropped = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('products-hotel/list-all-enabled'),
+  );
   await page.keyboard.press('Backspace');
   await page.keyboard.type('25');
   await expect(options(page)).toHaveText(['云栖酒店25号']);
+  await dropped;
   release();
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+  await idle(page);
   await expect(options(page)).toHaveText(['云栖酒店25号']);
 });
 
