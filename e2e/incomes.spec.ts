@@ -5,6 +5,7 @@ import { type IncomeStatus, incomeStatus, sendPlanStatus } from '#contracts/enum
 import { expect, type Page, type System, test } from './fixtures.ts';
 import { brokenOff, effects, lose } from './lost.ts';
 import { button, choose, confirm, dialog, fill, list, row, tab, titleBar, upload } from './parts.ts';
+import { cameTooLate } from './tooLate.ts';
 import { stateOf } from './tradeScenes.ts';
 
 /** 收入记录 on its screens (domain design, sections 12.1 to 12.3 and 21). */
@@ -321,7 +322,8 @@ test('two clerks who decide at once: one wins, the other one is told', async ({ 
   const token = await system.tokenOf('finance');
   expect((await system.call(`income-records/audit/${id}`, { data: { pass: 1 } }, token)).status).toBe(1);
   await confirm(page).click();
-  await expect(page.getByText('状态已变更，请刷新后重试')).toBeVisible();
+  await cameTooLate(page, { answer: '状态已变更，请刷新后重试', state: '待发放', line: '审核通过' });
+  await dialog(page).getByRole('button', { name: '取消' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(row(page, incomeNo)).toContainText('待发放');
   // An address of a move that is no longer possible opens the list alone.

@@ -10,6 +10,7 @@ import { expect, type Page, type System, test } from './fixtures.ts';
 import { callsOf } from './journal.ts';
 import { lose } from './lost.ts';
 import { button, choose, confirm, dialog, fill, list, more, option, row, tab } from './parts.ts';
+import { cameTooLate, leaveLate } from './tooLate.ts';
 import { stateOf } from './tradeScenes.ts';
 
 /** Leads on their screen, for the platform, a company's people and a consultant (domain design, section 5.2). */
@@ -363,7 +364,7 @@ test('an address of a move that is no longer possible opens the list alone', asy
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a follow-up is refused once somebody else has closed the lead, and its dialog closes with it', async ({
+test('a follow-up is refused once somebody else has closed the lead, and keeps what was typed', async ({
   page,
   system,
   signInAs,
@@ -377,7 +378,9 @@ test('a follow-up is refused once somebody else has closed the lead, and its dia
   const closing = { data: { reason: bookingMoves.close.reason, note: '' } };
   expect((await system.call(`estate-bookings/close/${id}`, closing, token)).status).toBe(1);
   await confirm(page).click();
-  await expect(dialog(page)).toHaveCount(0);
+  await cameTooLate(page, { answer: '状态已变更，请刷新后重试', state: '已关闭', line: '关闭' });
+  await expect(dialog(page).getByLabel('跟进内容')).toHaveValue(bookingMoves.follow.content);
+  await leaveLate(page);
   await expect(row(page, no)).toContainText('已关闭');
 });
 

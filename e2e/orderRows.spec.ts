@@ -1,6 +1,7 @@
 import { orderMoves } from '#contracts/examples/orders.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
 import { button, tab } from './parts.ts';
+import { cameTooLate, leaveLate } from './tooLate.ts';
 
 /** Actions on orders in their lists (domain design, sections 10.1 and 10.3). */
 
@@ -84,8 +85,9 @@ test('tickets are verified from the list; if somebody else was faster, a message
   await dialog(page).getByLabel('取消原因').fill(orderMoves.cancel.reason);
   await system.control('members/pay', { orderNo: unpaid.orderNo, transactionId: 'T1' });
   await confirm(page).click();
-  await expect(page.getByText('订单状态已变更，请刷新后重试')).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
+  await cameTooLate(page, { answer: '订单状态已变更，请刷新后重试', state: '待使用', line: '支付成功' });
+  await expect(dialog(page).getByLabel('取消原因')).toHaveValue(orderMoves.cancel.reason);
+  await leaveLate(page);
   await expect(row(page, unpaid)).toContainText('待使用');
 });
 

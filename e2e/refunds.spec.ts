@@ -5,6 +5,7 @@ import { refundMoves, refusalExample } from '#contracts/examples/refunds.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { countOf } from './journal.ts';
 import { button, confirm, dialog, fact, row, tab, titleBar, upload } from './parts.ts';
+import { cameTooLate, leaveLate } from './tooLate.ts';
 import { detailOfRefund, grouped, listOfRefunds, type Refund, refundIn, yuan } from './tradeScenes.ts';
 
 /** Refunds of the three kinds on the screens (domain design, section 11). */
@@ -263,8 +264,13 @@ test('two clerks on one refund: the second one gets a message, and sees the new 
   await dialog(page).getByText('拒绝').click();
   await dialog(page).getByLabel('拒绝原因').fill(refusalExample.remark);
   await confirm(page).click();
-  await expect(page.getByText('退款状态已变更，请刷新后重试')).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
+  await cameTooLate(page, {
+    answer: '退款状态已变更，请刷新后重试',
+    state: '待退款',
+    line: '周明慧 审核通过',
+  });
+  await expect(dialog(page).getByLabel('拒绝原因')).toHaveValue(refusalExample.remark);
+  await leaveLate(page);
   await expect(titleBar(page)).toContainText('待退款');
   await expect(page.getByText('周明慧 审核通过')).toBeVisible();
   await expect(button(page, '审核')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { TradeKind } from '#contracts/trade/trade.ts';
+import type { OrderStatusNames } from '../../domain/trade/OrderStatusTag.tsx';
 import { WhileAllowed } from '../../kit/page/WhileAllowed.tsx';
 import type { DetailCalls, MoveProps, OrderMove, SharedOrder } from './orderKind.ts';
 import { useMoveAbout } from './useMoveAbout.tsx';
@@ -8,6 +9,7 @@ interface Props<Order extends SharedOrder, Calls extends DetailCalls<Order>> {
   move: Extract<OrderMove<Order, Calls>, { Dialog: unknown }>;
   calls: Calls;
   kind: TradeKind;
+  statusNames: OrderStatusNames;
   onChanged: () => unknown;
   onClose: () => unknown;
 }
@@ -18,12 +20,13 @@ export function MoveFromList<Order extends SharedOrder, Calls extends DetailCall
   move: { action, Dialog },
   calls,
   kind,
+  statusNames,
   onChanged,
   onClose,
 }: Props<Order, Calls>) {
   const aboutOf = useMoveAbout(kind, calls);
   return (
-    <WhileAllowed<Order> get={calls.get} {...{ id, action, onChanged, onClose }}>
+    <WhileAllowed<Order> get={calls.get} statusNames={statusNames} {...{ id, action, onChanged, onClose }}>
       {(order, ends) => {
         const props: MoveProps<Order, Calls> = { order, calls, about: aboutOf(action, order), ...ends };
         return <Dialog {...props} />;

@@ -5,6 +5,7 @@ import { call } from '../../api/client.ts';
 import { askMove } from '../../kit/dialogs/askMove.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { primaryLast } from '../../kit/page/primaryLast.ts';
+import { StillAllowed } from '../../kit/page/StillAllowed.tsx';
 import type { DetailCalls, DetailKind, MoveName, OrderMove, SharedOrder } from './orderKind.ts';
 import { useMoveAbout } from './useMoveAbout.tsx';
 
@@ -20,7 +21,7 @@ interface Props<Order extends SharedOrder, Calls extends DetailCalls<Order>> {
 }
 
 /**
- * The buttons that the order's `actions` allow. An open dialog stands in the address (`?do=cancel`) and closes when its action is no longer allowed.
+ * The buttons that the order's `actions` allow. An open dialog stands in the address (`?do=cancel`).
  */
 export function OrderMoves<Order extends SharedOrder, Calls extends DetailCalls<Order>>({
   of,
@@ -34,11 +35,11 @@ export function OrderMoves<Order extends SharedOrder, Calls extends DetailCalls<
   const aboutOf = useMoveAbout(of.kind, calls);
   const moves = of.moves.filter(({ action }) => order.actions.includes(action));
   const primary = moves.slice(0, 1).find(({ action }) => steps.includes(action));
-  const current = moves.find(({ action }) => action === opened);
-  const isGone = opened !== undefined && !current;
+  const current = of.moves.find(({ action }) => action === opened);
+  const isUnknown = opened !== undefined && !(current && 'Dialog' in current);
   useEffect(() => {
-    if (isGone) close();
-  }, [isGone, close]);
+    if (isUnknown) close();
+  }, [isUnknown, close]);
 
   const start = async (move: OrderMove<Order, Calls>) => {
     if ('Dialog' in move) return open(move.action);
@@ -62,15 +63,27 @@ export function OrderMoves<Order extends SharedOrder, Calls extends DetailCalls<
         </Button>
       ))}
       {current && 'Dialog' in current && (
-        <current.Dialog
+        <StillAllowed<Order>
           key={current.action}
-          order={order}
-          calls={calls}
-          about={aboutOf(current.action, order)}
-          onDone={onChanged}
-          onRefused={() => onChanged()}
+          get={calls.get}
+          record={order}
+          action={current.action}
+          statusNames={of.statusNames}
+          again={() => onChanged()}
+          behind={() => onChanged()}
           onClose={close}
-        />
+        >
+          {(shown) => (
+            <current.Dialog
+              order={shown}
+              calls={calls}
+              about={aboutOf(current.action, shown)}
+              onDone={onChanged}
+              onRefused={() => onChanged()}
+              onClose={close}
+            />
+          )}
+        </StillAllowed>
       )}
     </>
   );

@@ -8,8 +8,9 @@ import { hotelMoves } from './hotelMoves.tsx';
 import { houseMoves } from './houseMoves.tsx';
 import { useRowMoves } from './useRowMoves.tsx';
 
-const hotel = { kind: 'hotel' as const, moves: hotelMoves };
-const house = { kind: 'house' as const, moves: houseMoves };
+const statusNames = 'stayOrderStatus' as const;
+const hotel = { kind: 'hotel' as const, statusNames, moves: hotelMoves };
+const house = { kind: 'house' as const, statusNames, moves: houseMoves };
 
 /** What the desk does with the orders of both kinds, as in their lists, and how it shows a mobile in full. */
 export function useDeskMoves(stays: readonly DeskStay[], reload: () => unknown) {

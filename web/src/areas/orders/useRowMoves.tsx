@@ -15,8 +15,7 @@ import { useMoveAbout } from './useMoveAbout.tsx';
 const onPageOnly: readonly MoveName[] = ['updateContact', 'remark', 'addRefund'];
 
 /**
- * The actions of an order's row, as its `actions` allow, and the open dialog. The dialog stands in the address (`?do=reject.12`) and closes when the
- * order no longer allows the action.
+ * The actions of an order's row, as its `actions` allow, and the open dialog. The dialog stands in the address (`?do=reject.12`).
  * @param isOf whether a record is of this kind, where records of several kinds are in one list
  */
 export function useRowMoves<
@@ -24,7 +23,7 @@ export function useRowMoves<
   Order extends SharedOrder,
   Calls extends DetailCalls<Order>,
 >(
-  { kind, moves }: Pick<ListKind<Row, Order, Calls>, 'kind' | 'moves'>,
+  { kind, moves, statusNames }: Pick<ListKind<Row, Order, Calls>, 'kind' | 'moves' | 'statusNames'>,
   calls: Calls,
   reload: () => unknown,
   isOf: (id: string) => boolean = () => true,
@@ -66,7 +65,7 @@ export function useRowMoves<
   const openMove = opened && move && isOf(opened.id) && (
     <MoveFromList
       key={opened.key}
-      {...{ id: opened.id, move, calls, kind }}
+      {...{ id: opened.id, move, calls, kind, statusNames }}
       onChanged={reload}
       onClose={close}
     />

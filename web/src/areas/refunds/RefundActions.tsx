@@ -8,6 +8,7 @@ import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
 import { primaryLast } from '../../kit/page/primaryLast.ts';
+import { StillAllowed } from '../../kit/page/StillAllowed.tsx';
 import { paid } from './moved.ts';
 import { payQuestions, payWords } from './payWords.ts';
 import css from './RefundActions.module.css';
@@ -27,6 +28,8 @@ interface Props {
 /** In the order of the buttons; the first one that is allowed is the primary button. */
 const moves = ['audit', 'execute', 'retry', 'finish', 'finishOffline', 'revoke'] as const;
 
+const withDialog = ['audit', 'finish', 'finishOffline', 'revoke'] as const;
+
 const words = {
   ...payWords,
   audit: 'refunds:audit',
@@ -43,8 +46,7 @@ export function RefundActions({ of, calls, refund, onChanged }: Props) {
   const noChannel = useNoChannel();
   const why = useId();
   const allowed = moves.filter((move) => refund.actions.includes(move));
-  const opened = allowed.find((move) => move === dialog);
-  // Closes a dialog whose action is no longer allowed, because somebody else changed the refund or the address is old.
+  const opened = withDialog.find((move) => move === dialog);
   useEffect(() => {
     if (dialog && !opened) close();
   }, [dialog, opened, close]);
@@ -77,8 +79,16 @@ export function RefundActions({ of, calls, refund, onChanged }: Props) {
           {t(words[move])}
         </Button>
       ))}
-      {opened && opened !== 'execute' && opened !== 'retry' && (
-        <RefundDialog move={opened} {...{ of, calls, refund, onChanged }} onClose={close} />
+      {opened && (
+        <StillAllowed<Refund>
+          key={opened}
+          {...{ get: calls.get, record: refund, action: opened, again: onChanged, behind: onChanged }}
+          onClose={close}
+        >
+          {(shown) => (
+            <RefundDialog move={opened} {...{ of, calls, refund: shown, onChanged }} onClose={close} />
+          )}
+        </StillAllowed>
       )}
     </>
   );

@@ -1,15 +1,18 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import { type ReactNode, useId, useLayoutEffect } from 'react';
+import { type FormEvent, type ReactNode, useContext, useId, useLayoutEffect } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
+import { reportWrongState } from '../../api/errors.ts';
 import { TopDialog } from '../dialogs/TopDialog.tsx';
+import { TooLateContext } from '../dialogs/tooLate.ts';
 import { PartBoundary } from '../page/PartBoundary.tsx';
 import { UnfinishedUploadsContext } from '../pictures/unfinished.ts';
 import { ConflictBar } from './ConflictBar.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FormSchema } from './formSchema.ts';
 import { QuestionsBeforeSave } from './questionsBeforeSave.ts';
+import { TooLateBar } from './TooLateBar.tsx';
 import { useEntityForm } from './useEntityForm.ts';
 import { useFurther } from './useFurther.ts';
 
@@ -56,6 +59,14 @@ function OneDialog<Values extends FieldValues>(
     onGoOn,
   });
   const { form, element, busy, locked, draft, submit, submitAndGoOn, conflict, questions, uploads } = entity;
+  const late = useContext(TooLateContext);
+  const refuse = (event: FormEvent) => {
+    event.preventDefault();
+    reportWrongState();
+    void late?.again();
+  };
+  // What is sent again after its answer was lost may be done already, and is then answered as done.
+  const send = late && !entity.isUnanswered() ? refuse : submit;
   const id = useId();
   // Runs after the dialog has focused its close button, and moves the focus to the first field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each form
@@ -83,7 +94,7 @@ function OneDialog<Values extends FieldValues>(
     >
       <FormSchema.Provider value={schema}>
         <FormProvider {...form}>
-          <form ref={element} id={id} onSubmit={submit} noValidate {...locked}>
+          <form ref={element} id={id} onSubmit={send} noValidate {...locked}>
             <DraftNotice draft={draft} />
             <QuestionsBeforeSave.Provider value={questions}>
               <UnfinishedUploadsContext.Provider value={uploads}>
@@ -93,6 +104,7 @@ function OneDialog<Values extends FieldValues>(
             <ConflictBar schema={schema} conflict={conflict}>
               {children}
             </ConflictBar>
+            {late && <TooLateBar late={late} answer={entity.answer} />}
           </form>
         </FormProvider>
       </FormSchema.Provider>

@@ -5,7 +5,6 @@ import { status } from '#contracts/envelope.ts';
 import { ApiError, reportDone } from '../../api/errors.ts';
 import { AboutBlock } from '../dialogs/AboutBlock.tsx';
 import type { About } from '../dialogs/confirm.ts';
-import { dropDraft } from './drafts.ts';
 import { FormDialog } from './FormDialog.tsx';
 
 export interface MoveOf<Answer> {
@@ -31,14 +30,12 @@ interface Props<Values extends FieldValues, Answer> {
   children: ReactNode;
 }
 
-/** Refusals after which the record, or what it needs, is not as the dialog shows it. */
-const left: readonly number[] = [status.notFound, status.wrongState, status.stale, status.precondition];
 /** Refusals that say nothing of the record: the session is over, the input is wrong, or the backend failed. */
 const asItWas: readonly number[] = [status.tokenExpired, status.invalid, status.fault];
 
 /**
  * The dialog of an action on a record with a status (a "move"). If the action is refused for another reason than the form's input, the dialog stays
- * open with its input, and the record is loaded again. If the record no longer allows the action, the dialog closes together with its button.
+ * open with its input, and the record is loaded again; also if the record no longer allows the action (`StillAllowed`).
  */
 export function MoveDialog<Values extends FieldValues, Answer>({
   title,
@@ -56,8 +53,6 @@ export function MoveDialog<Values extends FieldValues, Answer>({
       answer.current = await send(body);
     } catch (error) {
       const code = error instanceof ApiError ? error.status : undefined;
-      // The draft belongs to a state that the record has left.
-      if (code !== undefined && left.includes(code)) dropDraft(draftId);
       if (code !== undefined && !asItWas.includes(code)) void onRefused();
       throw error;
     }

@@ -8,6 +8,7 @@ import type { LogRow } from '#contracts/logs.ts';
 import { call } from '../../api/client.ts';
 import type { ApiError, Sent } from '../../api/errors.ts';
 import { lastReadOf } from '../../api/lastRead.ts';
+import { newLogs } from '../dialogs/tooLate.ts';
 
 /** Both sides of a conflict, and what they began with. */
 interface Seen<Values> {
@@ -104,11 +105,4 @@ function only<Values extends FieldValues>(names: string[], record: FieldValues, 
   return Object.fromEntries(
     names.map((name) => [name, record[name] ?? (typed ? empty(typed[name]) : undefined)]),
   ) as Values;
-}
-
-/** The lines of the record's log that were added since it was last read; if that is not known, the newest. */
-function newLogs(before: unknown, now: unknown): readonly LogRow[] {
-  const logs = (record: unknown) => (record as { logs?: LogRow[] } | undefined)?.logs ?? [];
-  const added = logs(now).length - logs(before).length;
-  return logs(now).slice(0, Math.max(added, 1));
 }

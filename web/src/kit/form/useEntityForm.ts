@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import { ApiError, type Sent } from '../../api/errors.ts';
+import { ApiError, messageOf, type Sent } from '../../api/errors.ts';
 import { session } from '../../api/session.ts';
 import { confirmAction } from '../dialogs/confirm.ts';
 import { type UnfinishedUploads, unfinishedIn } from '../pictures/unfinished.ts';
@@ -57,6 +57,8 @@ export function useEntityForm<Values extends FieldValues>({
   const done = useRef(false);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
+  /** What the backend said when it refused the last try. */
+  const [answer, setAnswer] = useState<string>();
   const locked = useLockedFields(busy);
 
   // In a preview of a role nothing can be saved, so input is neither guarded nor kept.
@@ -158,6 +160,7 @@ export function useEntityForm<Values extends FieldValues>({
     try {
       if (!(await withoutUploads()) || !(await isAgreed(questions))) return;
       setBusy(true);
+      setAnswer(undefined);
       settle();
       unanswered.current?.hold();
       const isTakenOver = await savesUnderWay.run(draftId, () => onSubmit(valid));
@@ -168,7 +171,8 @@ export function useEntityForm<Values extends FieldValues>({
       tellForms();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.sent?.isUnanswered) unanswered.current = error.sent;
+      if (error.sent) unanswered.current = error.sent.isUnanswered ? error.sent : undefined;
+      if (error.status !== undefined) setAnswer(messageOf(error));
       meet(error);
       if (error.field)
         form.setError(error.field as Path<Values>, { message: error.message }, { shouldFocus: true });
@@ -191,5 +195,10 @@ export function useEntityForm<Values extends FieldValues>({
 
   const submit = form.handleSubmit((valid) => save(valid, onSaved), refuse);
   const submitAndGoOn = onGoOn && form.handleSubmit((valid) => save(valid, () => onGoOn(valid)), refuse);
-  return { form, element, busy, locked, draft, submit, submitAndGoOn, conflict, questions, uploads };
+  /** Whether the last try may have taken effect although no answer came. */
+  const isUnanswered = () => unanswered.current !== undefined;
+  return {
+    ...{ form, element, busy, locked, draft, submit, submitAndGoOn, conflict, questions, uploads },
+    ...{ answer, isUnanswered },
+  };
 }

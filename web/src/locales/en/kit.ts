@@ -69,6 +69,10 @@ export default {
     several: '{{names}} and others ({{n}})',
     since: '{{name}}: since {{time}}',
   },
+  tooLate: {
+    state: 'Status now: {{state}}',
+    kept: 'What you have entered is still here: copy what you need, then close the dialog',
+  },
   conflict: {
     said: 'The data has been changed by somebody else; yours is not saved yet',
     see: 'Show differences',

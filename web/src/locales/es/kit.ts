@@ -69,6 +69,10 @@ export default {
     several: '{{names}} y otros ({{n}})',
     since: '{{name}}: desde las {{time}}',
   },
+  tooLate: {
+    state: 'Estado actual: {{state}}',
+    kept: 'Lo que ha escrito sigue aquí: copie lo que necesite y cierre la ventana',
+  },
   conflict: {
     said: 'Otra persona ha modificado los datos; los suyos aún no se han guardado',
     see: 'Ver diferencias',

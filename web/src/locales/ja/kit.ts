@@ -67,6 +67,10 @@ export default {
     several: '{{names}}ほか（計{{n}}名）',
     since: '{{name}}：{{time}} から',
   },
+  tooLate: {
+    state: '現在の状態：{{state}}',
+    kept: '入力内容はここに残っています。必要な分をコピーしてから閉じてください',
+  },
   conflict: {
     said: 'データが他の人に変更されました。入力内容はまだ保存されていません',
     see: '差分を見る',

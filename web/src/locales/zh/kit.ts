@@ -65,6 +65,10 @@ export default {
     several: '{{names}}等{{n}}人',
     since: '{{name}}：{{time}} 起',
   },
+  tooLate: {
+    state: '当前状态：{{state}}',
+    kept: '您填写的内容仍保留在这里，可以先复制，再关闭窗口',
+  },
   conflict: {
     said: '数据已被修改，您的内容尚未保存',
     see: '查看差异',
