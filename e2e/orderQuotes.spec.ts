@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { chooseProduct, openNewOrder, typeStay } from './newOrder.ts';
 import { button, confirm, expectAboveButtons } from './parts.ts';
+import { listOfOrders } from './tradeScenes.ts';
 
 /** 代客下单 quotes while one types. */
 
@@ -89,4 +90,39 @@ test('a member who is found and a product that is chosen move nothing that one i
   await typeStay(page, offer);
   await expect(days).toHaveCount(1);
   expect(await placeOf()).toBe(before);
+});
+
+test('an order that the member has already is named with a link before it is made twice, and not refused', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const { offer, form } = await openNewOrder({ page, system, signInAs });
+  const typeOrder = async () => {
+    await form.getByLabel('会员手机号').fill(offer.memberMobile);
+    await chooseProduct(page, offer);
+    await typeStay(page, offer);
+    await expect(form.getByRole('region', { name: '报价' }).getByRole('status')).toContainText('应付');
+  };
+  const twins = form.getByRole('list', { name: '相同的订单' });
+  await typeOrder();
+  await expect(form.getByText(/该订单最多可用\d+积分$/)).toBeVisible();
+  await expect(twins).toHaveCount(0);
+  await confirm(page).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(/^H\d+$/);
+  const first = await title.innerText();
+
+  await page.goto(`${listOfOrders('hotel')}?order=add`);
+  await typeOrder();
+  await expect(form.getByText('该会员已有相同产品、日期和数量的订单')).toBeVisible();
+  await expect(twins.getByRole('link', { name: first })).toBeVisible();
+  await expect(twins).toContainText('待付款');
+  await form.getByLabel('间数').fill('2');
+  await expect(twins).toHaveCount(0);
+  await form.getByLabel('间数').fill('1');
+  await expect(twins).toContainText(first);
+  await confirm(page).click();
+  await expect(title).toHaveText(/^H\d+$/);
+  await expect(title).not.toHaveText(first);
 });

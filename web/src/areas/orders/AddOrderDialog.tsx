@@ -74,7 +74,7 @@ export function AddOrderDialog<Values extends FieldValues>(props: Props<Values>)
         <BenefitFields />
         <PointsField />
         <LongTextField name="memberRemark" />
-        <QuoteTotal />
+        <QuoteTotal kind={kind} />
       </QuoteScope>
     </FormDialog>
   );

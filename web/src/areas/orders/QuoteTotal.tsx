@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import type { TradeKind } from '#contracts/trade/trade.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { LoadFailed } from '../../kit/page/LoadFailed.tsx';
 import css from './Quote.module.css';
+import { TwinOrders } from './TwinOrders.tsx';
 import { useQuoted } from './useQuote.ts';
 
 /** What the order would cost, at the foot of the dialog, with all that is still wrong. */
-export function QuoteTotal() {
+export function QuoteTotal({ kind }: { kind: TradeKind }) {
   const { t } = useTranslation('orders');
   const discount = useCodeName('discountType');
   const { quote, error, reload, isOld } = useQuoted();
@@ -47,6 +49,7 @@ export function QuoteTotal() {
           {t('quote.offSeason')}
         </p>
       )}
+      <TwinOrders kind={kind} />
       {faults.length > 0 && (
         <ul className={css.faults}>
           {faults.map(({ field, message }) => (

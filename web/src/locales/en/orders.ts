@@ -293,6 +293,10 @@ export default {
     },
   },
   quote: {
+    twins:
+      'The member already has an order for the same product, days and quantity; make sure that this is not the same one',
+    twinList: 'Orders that are the same',
+    madeAt: 'made {{time}}',
     search: 'Members found',
     findMember: 'Type at least {{n}} digits to find the member',
     wholeMobile: 'Type the whole mobile number',

@@ -304,6 +304,9 @@ export default {
     },
   },
   quote: {
+    twins: 'El socio ya tiene un pedido del mismo producto, fechas y cantidad; compruebe que no sea el mismo',
+    twinList: 'Pedidos iguales',
+    madeAt: 'hecho el {{time}}',
     search: 'Socios encontrados',
     findMember: 'Escriba al menos {{n}} dígitos para buscar al socio',
     wholeMobile: 'Escriba el número de móvil completo',

@@ -291,6 +291,9 @@ export default {
     },
   },
   quote: {
+    twins: 'この会員には同じ商品・日付・数量の注文があります。重複でないか確認してください',
+    twinList: '同じ内容の注文',
+    madeAt: '{{time}} 注文',
     search: '該当する会員',
     findMember: '{{n}}桁以上入力して会員を検索',
     wholeMobile: '携帯番号をすべて入力してください',

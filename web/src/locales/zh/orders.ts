@@ -159,6 +159,9 @@ export default {
     },
   },
   quote: {
+    twins: '该会员已有相同产品、日期和数量的订单，请确认不是重复下单',
+    twinList: '相同的订单',
+    madeAt: '{{time}} 下单',
     search: '匹配的会员',
     findMember: '输入至少{{n}}位数字查找会员',
     wholeMobile: '请输入完整的手机号',
