@@ -183,7 +183,7 @@ test('the trend of a single day shows a point for each line', async ({ page, sig
   await expect(page.locator('svg path[d^="M1 0A1 1"]')).toHaveCount(4);
 });
 
-test('spans are set by one click, compared with the days before, and searches are saved for the account', async ({
+test('spans are set by one click, compared with the month or the days before, and searches are saved for the account', async ({
   page,
   signInAs,
 }) => {
@@ -202,7 +202,10 @@ test('spans are set by one click, compared with the days before, and searches ar
     await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
   }
   await button(page, '上月').click();
-  await expect(page.getByText('对比 2026-03-02 至 2026-03-31')).toBeVisible();
+  await expect(page.getByText('对比 2026-03-01 至 2026-03-31')).toBeVisible();
+  await button(page, '本月').click();
+  await expect(page.getByText('对比 2026-04-01 至 2026-04-13')).toBeVisible();
+  await button(page, '上月').click();
   await groupBy(page, '按产品');
   await choose(page, '统计口径', '下单日期');
   await button(page, '查询').click();

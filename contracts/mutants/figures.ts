@@ -54,8 +54,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/statistics/spans.ts',
-    from: 'return { startDate: addDays(startDate, -count), endDate: addDays(startDate, -1) };',
-    to: 'return { startDate: addDays(startDate, -count), endDate: startDate };',
+    from: '=> comparedSpan(span, todayOf(clock));',
+    to: '=> ({ ...comparedSpan(span, todayOf(clock)), endDate: span.startDate });',
     says: 'the days before end a day late',
   },
   {

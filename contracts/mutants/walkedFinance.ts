@@ -5,10 +5,31 @@ import type { BehaviourMutant } from './mutant.ts';
 export const mutants: BehaviourMutant[] = [
   {
     file: 'mock-server/src/statistics/spans.ts',
-    from: 'const { startDate, endDate } = comeOf(clock, span);',
-    to: 'const { startDate, endDate } = clock ? span : comeOf(clock, span);',
+    from: '=> comparedSpan(span, todayOf(clock));',
+    to: "=> comparedSpan(span, clock ? '9999-12-31' : '');",
     says: 'a month that has begun is compared with a whole month before',
     only: 'estateStatistics,merchantStatistics',
+  },
+  {
+    file: 'mock-server/src/statistics/spans.ts',
+    from: '=> comparedSpan(span, todayOf(clock));',
+    to: "=> comparedSpan({ ...comeOf(clock, span), startDate: span.startDate.replace(/-01$/, '-02') }, todayOf(clock));",
+    says: 'a month is compared as any other span',
+    only: 'estateStatistics,merchantStatistics',
+  },
+  {
+    file: 'mock-server/src/statistics/merchantSales.ts',
+    from: 'if (!isNow && day > spanOfBefore.endDate) return;',
+    to: '',
+    says: 'sales of the days between both spans count as sold before',
+    only: 'merchantStatistics',
+  },
+  {
+    file: 'mock-server/src/statistics/estateDeals.ts',
+    from: 'if (!isNow && day > spanOfBefore.endDate) return;',
+    to: '',
+    says: 'deals of the days between both spans count as made before',
+    only: 'estateStatistics',
   },
   {
     file: 'mock-server/src/statistics/estateDeals.ts',

@@ -7,7 +7,7 @@ import {
 } from '#contracts/areas/estateStatistics.ts';
 import { incomeRecords } from '#contracts/areas/incomeRecords.ts';
 import { sendPlans as sendPlanCalls } from '#contracts/areas/sendPlans.ts';
-import { addDays, daysOf } from '#contracts/days.ts';
+import { addDays, addMonths, daysOf, monthEnd, monthOf } from '#contracts/days.ts';
 import { recommendStatus } from '#contracts/enums/estates.ts';
 import { planCancelMode, sendPlanStatus } from '#contracts/enums/finance.ts';
 import type { ListData } from '#contracts/envelope.ts';
@@ -197,6 +197,14 @@ describe('the sums of the seed', () => {
     const { startDate, endDate, days: earlierDays, ...figures } = earlier;
     expect(await sumsOf({ startDate, endDate })).toMatchObject({ ...figures, days: earlierDays });
     expect(earlierDays).toHaveLength(days.length);
+  });
+
+  it('of a month that has begun are compared with the same days of the one before', async () => {
+    const month = monthOf(world.today());
+    const { before: earlier } = await sumsOf({ startDate: month, endDate: monthEnd(month) });
+    const { startDate, endDate, days, ...figures } = earlier;
+    expect([startDate, endDate]).toEqual([monthOf(month, -1), addMonths(world.today(), -1)]);
+    expect(await sumsOf({ startDate, endDate })).toMatchObject({ ...figures, days });
   });
 
   it('are of what a filter lets through', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type MerchantStatisticSums, merchantStatistics } from '#contracts/areas/merchantStatistics.ts';
-import { addDays } from '#contracts/days.ts';
+import { addDays, addMonths, monthEnd, monthOf } from '#contracts/days.ts';
 import { type StatisticDimension, statisticBasis, statisticDimension } from '#contracts/enums/statistics.ts';
 import { productType, valuesOf } from '#contracts/enums.ts';
 import { type ListData, status } from '#contracts/envelope.ts';
@@ -98,6 +98,23 @@ describe('sums', () => {
     expect(earlier.days.some(({ payPrice }) => payPrice > 0)).toBe(true);
     expect(days.reduce((sum, { payPrice }) => sum + payPrice, 0)).toBe(sums.payPrice);
     expect(days.reduce((sum, { refundedAmount }) => sum + refundedAmount, 0)).toBe(sums.refundedAmount);
+  });
+
+  it('compare the month with the same days of the one before, and a whole month with a whole one', async () => {
+    const month = monthOf(world.today());
+    const spanBefore = async (startDate: string, endDate: string) => {
+      const { before: earlier } = await sumsOf({ startDate, endDate });
+      expect((await sumsOf(earlier)).payPrice).toBe(earlier.payPrice);
+      return [earlier.startDate, earlier.endDate];
+    };
+    expect(await spanBefore(month, monthEnd(month))).toEqual([
+      monthOf(month, -1),
+      addMonths(world.today(), -1),
+    ]);
+    expect(await spanBefore(monthOf(month, -1), monthEnd(month, -1))).toEqual([
+      monthOf(month, -2),
+      monthEnd(month, -2),
+    ]);
   });
 
   it('name the largest shares, each merchant once', async () => {

@@ -1,5 +1,6 @@
 import { addDays, daysOf } from '../../src/days.ts';
 import { shareOf } from '../../src/shareOf.ts';
+import { comparedSpan } from '../../src/trade/comparedSpan.ts';
 import { callerFor } from './people.ts';
 import { allRecords, endpointOf, type Query, recordOf, rowsOf, todayOf } from './reading.ts';
 import { figureRule, type Rule } from './rule.ts';
@@ -135,8 +136,7 @@ async function checkSums(talk: Talk, own: string, query: Json, events: Event[], 
   const sums = await talk.ok(endpointOf(`estateStatistics.sum${own}`), { query }, person);
   const wanted = figuresOf(events);
   talk.same('sums', only(sums, wanted), wanted);
-  const length = daysOf(startDate, endDate).length;
-  const before = { startDate: addDays(startDate, -length), endDate: addDays(startDate, -1) };
+  const before = comparedSpan({ startDate, endDate }, await todayOf(talk));
   const earlier = all.filter(({ day }) => day >= before.startDate && day <= before.endDate);
   const wantedBefore = figuresOf(earlier);
   talk.same('sums of the days before', only(sums.before, wantedBefore), wantedBefore);

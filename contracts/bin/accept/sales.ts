@@ -1,5 +1,6 @@
 import { addDays, daysOf } from '../../src/days.ts';
 import { statisticBasis, statisticDimension } from '../../src/enums/statistics.ts';
+import { comparedSpan } from '../../src/trade/comparedSpan.ts';
 import { callerFor } from './people.ts';
 import { allRecords, endpointOf, type Query, todayOf } from './reading.ts';
 import { figureRule, type Rule } from './rule.ts';
@@ -69,8 +70,8 @@ function expectSums(
 ): void {
   const figures = figuresOf(entries);
   talk.same('sums', only(sums, figures), figures);
-  const days = daysOf(span.startDate, span.endDate);
-  const before = { startDate: addDays(span.startDate, -days.length), endDate: addDays(span.startDate, -1) };
+  // The span ended yesterday.
+  const before = comparedSpan(span, addDays(span.endDate, 1));
   const earlier = within(all, { ...before, ...filters });
   const figuresBefore = figuresOf(earlier);
   talk.same(

@@ -15,7 +15,7 @@ export const ofTrade = {
   back: 'rooms of the night that were given back',
   basis: 'by which day orders count; of an income how it was computed, in words',
   before:
-    'the same before: of the change, or of as many days before the span; of a plan the balance in cents',
+    'the same before: of the change, or of the calendar month, quarter or year before that of the span, or else of as many days; of a plan the balance in cents',
   beds: 'the beds of the room, by kind',
   benefitCount: 'number of free nights or tickets that are used',
   benefitId: 'id of the benefit',

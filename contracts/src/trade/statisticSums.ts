@@ -3,8 +3,8 @@ import { date } from '../forms/fields.ts';
 import { shownWord } from '../forms/shownIds.ts';
 
 /**
- * What the sums of a statistic answer: its figures over the whole filter, the same of as many days directly before, some of the figures for each day of both
- * spans, and who has the largest shares.
+ * What the sums of a statistic answer: its figures over the whole filter, the same of the days that they are compared with (`comparedSpan`), some of the figures for each
+ * day of both spans, and who has the largest shares.
  * @param byDay the figures that each day has
  * @param share the figure that is shared, and what a share says of itself besides its name
  */

@@ -6,6 +6,7 @@ import type {
 } from '#contracts/areas/estateStatistics.ts';
 import { recommendStatus } from '#contracts/enums/estates.ts';
 import { shareOf } from '#contracts/shareOf.ts';
+import type { Span } from '#contracts/trade/comparedSpan.ts';
 import { happened } from '#contracts/wireTime.ts';
 import { ownerOfPart } from '../estate/owners.ts';
 import { liveIncomeOf, sentOf, writtenOffOf } from '../estate/recommendIncomes.ts';
@@ -15,7 +16,7 @@ import type { Context } from '../records/context.ts';
 import { reachOf } from '../records/reach.ts';
 import { madeIn } from '../store/madeIn.ts';
 import type { Store } from '../store/store.ts';
-import { comeOf, figuresByDay, largest, type Span, spanBefore } from './spans.ts';
+import { comeOf, figuresByDay, largest, spanBefore } from './spans.ts';
 
 /** Recommends by project (domain design, section 15.2): each event on its own day, and the amounts of the contracts signed in the span that stand. */
 
@@ -132,6 +133,8 @@ export function estateSums(context: Context, query: Filters): EstateStatisticSum
   const both = { startDate: spanOfBefore.startDate, endDate: query.endDate };
   eachSeen(context, query, both, (id, day, sums) => {
     const isNow = day >= query.startDate;
+    // Where the month before is longer than the days that have come of this one, some lie in neither span.
+    if (!isNow && day > spanOfBefore.endDate) return;
     addTo(isNow ? all : before, sums);
     addTo(madeIn(days, day, noSums), sums);
     if (isNow) madeIn(shares, id, () => ({ id, dealPrice: 0 })).dealPrice += sums.dealPrice ?? 0;

@@ -176,6 +176,8 @@ export function merchantSums(
   const shares = new Map<string, { id: string; first: Readonly<Entry>; payPrice: number }>();
   eachSale(seenBy(context), { ...query, startDate: spanOfBefore.startDate }, (day, entry) => {
     const isNow = day >= query.startDate;
+    // Where the month before is longer than the days that have come of this one, some lie in neither span.
+    if (!isNow && day > spanOfBefore.endDate) return;
     count(isNow ? all : before, entry);
     addTo(madeIn(days, day, noSales), entry);
     if (!isNow) return;

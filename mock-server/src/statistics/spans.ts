@@ -1,26 +1,15 @@
-import { addDays, daysBetween, daysOf } from '#contracts/days.ts';
+import { daysOf } from '#contracts/days.ts';
+import { comparedSpan, daysCome, type Span } from '#contracts/trade/comparedSpan.ts';
 import type { Clock } from '../store/clock.ts';
 import { todayOf } from '../store/today.ts';
 
 /** Spans of days of a statistic. */
 
-export interface Span {
-  startDate: string;
-  endDate: string;
-}
+/** The days of a span that have come. */
+export const comeOf = (clock: Clock, span: Span) => daysCome(span, todayOf(clock));
 
-/** The days of a span that have come: a month that has begun is compared by its days until today. A span to come is taken as a whole. */
-export function comeOf(clock: Clock, { startDate, endDate }: Span): Span {
-  const today = todayOf(clock);
-  return { startDate, endDate: startDate <= today && today < endDate ? today : endDate };
-}
-
-/** As many days directly before the days of a span that have come. */
-export function spanBefore(clock: Clock, span: Span): Span {
-  const { startDate, endDate } = comeOf(clock, span);
-  const count = daysBetween(startDate, endDate) + 1;
-  return { startDate: addDays(startDate, -count), endDate: addDays(startDate, -1) };
-}
+/** The days that a span is compared with. */
+export const spanBefore = (clock: Clock, span: Span): Span => comparedSpan(span, todayOf(clock));
 
 /** The figures of each day of a span, also of days without any. */
 export const figuresByDay = <Sums, Figures>(

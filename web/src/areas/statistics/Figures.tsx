@@ -16,7 +16,7 @@ interface Props {
   }[];
 }
 
-/** The sums of the whole filter, each with that of as many days before and the change. The space is kept while they load. */
+/** The sums of the whole filter, each with that of the days that they are compared with and the change. The space is kept while they load. */
 export function Figures({ before, failed, figures }: Props) {
   const { t } = useTranslation('statistics');
   return (

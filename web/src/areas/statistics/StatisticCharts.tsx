@@ -35,7 +35,8 @@ export function StatisticCharts<D extends Day>({ sums, trend, share }: Props<D>)
     return [
       ...trend.lines.map((line) => ({ ...line, values: now.map(line.of) })),
       {
-        ...{ name: t('earlier', { value: name }), tone: 'grey', isEarlier: true },
+        ...{ name: t('earlier', { value: name }), tone: 'grey' },
+        earlierDays: before?.days.map(({ date }) => date) ?? [],
         values: before?.days.map(of) ?? [],
       },
     ];

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { InnerTable } from '../table/InnerTable.tsx';
 import { Chart } from './Chart.tsx';
 import type { Drawing } from './drawing.ts';
-import type { Amounts, Line } from './line.ts';
+import { type Amounts, daysOfLines, type Line, valueAt } from './line.ts';
 
 interface Props {
   /** The heading of the chart. `id` is the id of the heading element, which can name a region. */
@@ -15,21 +15,22 @@ interface Props {
 }
 interface Row {
   day: string;
-  values: number[];
+  /** As they are shown. */
+  values: string[];
 }
 
 /** Values by day as lines, with their sums beside the heading. */
 export function LineChart({ title, id, days, lines, amounts }: Props) {
   const { t } = useTranslation('kit');
   const drawing = useMemo<Drawing>(() => ({ kind: 'lines', days, lines, amounts }), [amounts, days, lines]);
-  const shown = [...days].map((day, at) => ({ day, values: lines.map(({ values }) => values[at] ?? 0) }));
-  const total: Row = {
-    day: t('sums.total'),
-    values: lines.map(({ values, isLevel }) =>
-      isLevel ? (values.at(-1) ?? 0) : values.reduce((sum, value) => sum + value, 0),
-    ),
-  };
-  const totals = lines.some(({ isLevel }) => isLevel) ? [] : [total];
+  const shown = daysOfLines(days, lines).map((day, at) => ({
+    day,
+    values: lines.map((line) => valueAt(line, at, amounts)),
+  }));
+  const sums = lines.map(({ values, isLevel }) =>
+    amounts.full(isLevel ? (values.at(-1) ?? 0) : values.reduce((sum, value) => sum + value, 0)),
+  );
+  const totals: Row[] = lines.some(({ isLevel }) => isLevel) ? [] : [{ day: t('sums.total'), values: sums }];
   return (
     <Chart
       {...{ title, id, drawing }}
@@ -37,7 +38,7 @@ export function LineChart({ title, id, days, lines, amounts }: Props) {
         <ul>
           {lines.map(({ name, tone }, at) => (
             <li key={name} data-tone={tone}>
-              {name} <strong>{amounts.full(total.values[at] ?? 0)}</strong>
+              {name} <strong>{sums[at]}</strong>
             </li>
           ))}
         </ul>
@@ -53,7 +54,7 @@ export function LineChart({ title, id, days, lines, amounts }: Props) {
               key: name,
               title: name,
               align: 'right' as const,
-              render: ({ values }: Row) => amounts.full(values[at] ?? 0),
+              render: ({ values }: Row) => values[at],
             })),
           ]}
         />

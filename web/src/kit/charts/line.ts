@@ -5,8 +5,8 @@ export interface Line {
   tone: Tone;
   /** The values are levels at the end of each day, such as a balance: they do not add up, and the last one is the present one. */
   isLevel?: true;
-  /** The values of an earlier span, to compare with: drawn dashed and thin. */
-  isEarlier?: true;
+  /** The values are those of these earlier days, to compare with: drawn dashed and thin. There may be more or fewer of them than days of the chart. */
+  earlierDays?: readonly string[];
 }
 
 export const tones = ['green', 'red', 'blue', 'orange', 'grey'] as const;
@@ -19,3 +19,18 @@ export interface Amounts {
   /** The least distance of two lines of the grid: a yuan, or 1 of what is counted. */
   step: number;
 }
+
+/** The days of a chart; where an earlier span is longer, its last days stand behind them. */
+export const daysOfLines = (days: readonly string[], lines: readonly Line[]): string[] => {
+  const longest = lines.reduce<readonly string[]>(
+    (most, { earlierDays = [] }) => (earlierDays.length > most.length ? earlierDays : most),
+    days,
+  );
+  return [...days, ...longest.slice(days.length)];
+};
+
+/** The value of a line at a day of the chart, as a text: an earlier span may be shorter. */
+export const valueAt = ({ values }: Line, at: number, { full }: Amounts): string => {
+  const value = values[at];
+  return value === undefined ? '-' : full(value);
+};

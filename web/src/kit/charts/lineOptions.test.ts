@@ -56,6 +56,27 @@ test('the tooltip has the day and every amount, and parses no text as HTML', () 
   expect(hint.querySelector('b')).toBeNull();
 });
 
+test('an earlier span that is longer goes on behind the days, and one that is shorter ends before them', () => {
+  const earlier = (values: number[]): Line => ({
+    ...{ name: '上期', tone: 'grey', values },
+    earlierDays: ['2026-04-12', '2026-04-13', '2026-04-14'].slice(0, values.length),
+  });
+  const optionsOf = (values: number[]) => lineOptions({ ...drawn, lines: [...lines, earlier(values)] });
+  const hintAt = (values: number[], dataIndex: number) => {
+    const { tooltip } = optionsOf(values) as {
+      tooltip: { formatter: (points: object) => HTMLElement };
+    };
+    return tooltip.formatter([{ dataIndex }]).textContent;
+  };
+  expect(hintAt([100, 200, 300], 2)).toBe('2026-04-14实付-<b>退款-上期3.00');
+  expect(hintAt([100], 1)).toBe('2026-05-13实付0.00<b>退款5.00上期-');
+  const { xAxis } = optionsOf([100, 200, 300]) as {
+    xAxis: { data: string[]; axisLabel: { interval: (at: number) => boolean } };
+  };
+  expect(xAxis.data).toEqual([...days, '2026-04-14']);
+  expect(xAxis.data.map((_, at) => xAxis.axisLabel.interval(at))).toEqual([true, true, false]);
+});
+
 test('a month has ten days at its axis, the last one among them', () => {
   const month = Array.from({ length: 30 }, (_, at) => `2026-04-${String(at + 1).padStart(2, '0')}`);
   const { xAxis } = lineOptions({ ...drawn, days: month }) as {

@@ -2,7 +2,7 @@ import type { LineSeriesOption } from 'echarts/charts';
 import type { GridComponentOption, TooltipComponentOption } from 'echarts/components';
 import type { ComposeOption } from 'echarts/core';
 import { textWidth } from '../table/textWidth.ts';
-import type { Amounts, Line } from './line.ts';
+import { type Amounts, daysOfLines, type Line, valueAt } from './line.ts';
 import type { Palette } from './palette.ts';
 
 type Options = ComposeOption<LineSeriesOption | GridComponentOption | TooltipComponentOption>;
@@ -25,10 +25,11 @@ const nameHeight = 16;
 const mostDays = 10;
 
 /** The echarts options of a line chart by day. */
-export function lineOptions({ days, lines, amounts, palette, isStill }: Drawn): Options {
+export function lineOptions({ days: daysNow, lines, amounts, palette, isStill }: Drawn): Options {
+  const days = daysOfLines(daysNow, lines);
   const { font, text, border, ground } = palette;
   // A dashed line is told by its dashes.
-  const named = lines.filter(({ isEarlier }) => !isEarlier);
+  const named = lines.filter(({ earlierDays }) => !earlierDays);
   const line = { lineStyle: { color: border } };
   return {
     // echarts never ends the animation of a single point.
@@ -51,7 +52,8 @@ export function lineOptions({ days, lines, amounts, palette, isStill }: Drawn): 
       axisLabel: {
         // The last day does not reach under the names at the ends of the lines.
         ...{ color: text, fontSize, hideOverlap: true, alignMaxLabel: 'right' },
-        interval: (at) => (days.length - 1 - at) % Math.ceil(days.length / mostDays) === 0,
+        interval: (at) =>
+          at < daysNow.length && (daysNow.length - 1 - at) % Math.ceil(daysNow.length / mostDays) === 0,
         formatter: (day: string) => day.slice(5),
       },
     },
@@ -72,16 +74,16 @@ export function lineOptions({ days, lines, amounts, palette, isStill }: Drawn): 
       axisPointer: { type: 'line', lineStyle: { color: text, type: 'solid', width: 1 } },
       formatter: (points) => hintOf(days, lines, amounts, [points].flat()[0]?.dataIndex ?? 0),
     },
-    series: lines.map(({ name, values, tone, isEarlier }) => ({
+    series: lines.map(({ name, values, tone, earlierDays }) => ({
       ...{ type: 'line', name, data: [...values], symbol: 'circle', symbolSize: 6 },
       // One value alone makes no line.
-      showSymbol: days.length === 1,
-      lineStyle: isEarlier ? { width: 1, type: 'dashed' } : { width: 2 },
+      showSymbol: daysNow.length === 1,
+      lineStyle: earlierDays ? { width: 1, type: 'dashed' } : { width: 2 },
       color: palette.tones[tone].line,
-      ...(!isEarlier && { areaStyle: { opacity: 0.06 } }),
+      ...(!earlierDays && { areaStyle: { opacity: 0.06 } }),
       emphasis: { focus: 'none' },
       endLabel: {
-        ...{ show: !isEarlier, formatter: '{a}', distance: nameGap, fontSize, lineHeight: nameHeight },
+        ...{ show: !earlierDays, formatter: '{a}', distance: nameGap, fontSize, lineHeight: nameHeight },
         color: palette.tones[tone].ink,
       },
       labelLayout: { moveOverlap: 'shiftY' },
@@ -97,12 +99,13 @@ function hintOf(days: readonly string[], lines: readonly Line[], amounts: Amount
   day.textContent = days[at] ?? '';
   hint.append(
     day,
-    ...lines.map(({ name, values, tone }) => {
+    ...lines.map((line) => {
+      const { name, tone } = line;
       const row = document.createElement('div');
       row.dataset.tone = tone;
       const [term, value] = [document.createElement('dt'), document.createElement('dd')];
       term.textContent = name;
-      value.textContent = amounts.full(values[at] ?? 0);
+      value.textContent = valueAt(line, at, amounts);
       row.append(term, value);
       return row;
     }),
