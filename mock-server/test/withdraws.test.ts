@@ -279,6 +279,22 @@ describe('确认到账', () => {
     expect(broken()).toEqual([]);
   });
 
+  it('keeps the numbers of all payments before it in the log', async () => {
+    const { id, channelNo } = withdraw(paying, { way: withdrawWay.bank });
+    await does(calls.fail, of(id, withdrawMoves.fail));
+    const { channelNo: second } = await does<Withdraw>(calls.retry, of(id));
+    expect(second).not.toBe(channelNo);
+    const { logs } = await does<Withdraw>(calls.finish, of(id, withdrawMoves.finish));
+    expect(logs.map(({ action, remark }) => [action, remark])).toEqual([
+      ['确认到账', `交易号：${withdrawMoves.finish.transferNo}`],
+      ['重试打款', `渠道单号：${second}`],
+      ['登记打款失败', withdrawMoves.fail.reason],
+      ['发起打款', `渠道单号：${channelNo}`],
+      ['审核通过', ''],
+      ['申请提现', ''],
+    ]);
+  });
+
   it('takes a number for one withdrawal only', async () => {
     const [one, other] = [1, 2].map(() => withdraw(paying, { way: withdrawWay.bank }).id);
     const form = (id = '', transferNo = withdrawMoves.finish.transferNo) =>

@@ -161,6 +161,18 @@ const moneyRules: Rule[] = [
     const account = await expectMoney(talk, id, left, 0, [asked, [withdrawn, 0, -amount]]);
     talk.same('totalWithdraw', account.totalWithdraw, amount);
   }),
+  rule('each number of a payment stays in the log, whatever number comes after it', async (talk) => {
+    const { id } = await frozenIn(talk, toPay, bank);
+    const params = { id };
+    const tried = [(await talk.ok(withdraws.pay, { params })).channelNo];
+    await talk.ok(withdraws.fail, { params, body: forms.fail });
+    tried.push((await talk.ok(withdraws.retry, { params })).channelNo);
+    const transferNo = newTransferNo();
+    const { logs } = await talk.ok(withdraws.finish, { params, body: { ...forms.finish, transferNo } });
+    const lines = logs.map(({ action, remark }: Json) => `${action} ${remark}`);
+    for (const number of [...tried, transferNo])
+      talk.holds(`the log has ${number}`, number !== '' && lines.join('\n').includes(number), lines);
+  }),
   rule('the number of a transfer pays one of them only', async (talk) => {
     const [one, other] = [await frozenIn(talk, paying, bank), await frozenIn(talk, paying, bank)];
     const form = { ...forms.finish, transferNo: newTransferNo() };

@@ -112,7 +112,9 @@ export function payWithdraw(
     ...{ status: withdrawStatus.paying, failReason: '', payUser: by.name, payTime: nowOf(context.clock) },
     ...askPayout(context, withdraw),
   };
-  return writeWithdraw(context, withdraw, patch, by, move === 'pay' ? '发起打款' : '重试打款');
+  // The next try and the transfer at the bank have numbers of their own: that of this one stays in the log.
+  const number = `渠道单号：${patch.channelNo}`;
+  return writeWithdraw(context, withdraw, patch, by, move === 'pay' ? '发起打款' : '重试打款', number);
 }
 
 /** 30 → 40: the money is out. */
@@ -122,10 +124,11 @@ function paidOut(
   patch: Partial<StoredWithdraw>,
   by: Operator,
   action: string,
+  remark = '',
 ): Withdraw {
   postAmount(context, withdraw, journalType.withdrawn, { change: 0, frozenChange: -withdraw.amount }, by);
   const all = { ...patch, status: withdrawStatus.done, answerAt: 0, finishTime: nowOf(context.clock) };
-  const done = writeWithdraw(context, withdraw, all, by, action);
+  const done = writeWithdraw(context, withdraw, all, by, action, remark);
   tell(context, done, `您的提现${hundredths(done.amount - done.fee)}元已到账`);
   return done;
 }
@@ -170,7 +173,8 @@ export function finishWithdraw(
   // One transfer pays one withdrawal: whoever mixes two up would call out money that never went out.
   if (context.store.withdraws.by('channelNo', transferNo).some(({ id }) => id !== withdraw.id))
     fail(status.duplicate, say('transferTaken'), { field: 'transferNo' });
-  return paidOut(context, withdraw, { channelNo: transferNo, certificates }, by, '确认到账');
+  const patch = { channelNo: transferNo, certificates };
+  return paidOut(context, withdraw, patch, by, '确认到账', `交易号：${transferNo}`);
 }
 
 /** 30 → 60: a bank transfer came back, as staff saw at the bank. */
