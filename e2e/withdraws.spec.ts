@@ -53,7 +53,7 @@ test('the list has figures, tabs with counts and masks, and keeps the search in 
   await expect(row(page, asked.withdrawNo)).toContainText(/199\*{4}\d{4}/);
   await expect(row(page, asked.withdrawNo)).toContainText(/\*{4}\d{4}华夏东方银行杭州分行/);
   await expect(row(page, asked.withdrawNo)).toContainText('3000.00');
-  for (const name of ['待审核金额', '待打款金额', '本月已打款'])
+  for (const name of ['待审核金额', '待打款金额', '打款中金额', '打款失败金额', '本月已到账'])
     await expect(figure(page, name)).toHaveText(/^[\d,]+\.\d\d$/);
 
   await fill(page, { 提现编号: asked.withdrawNo });
@@ -70,6 +70,7 @@ test('the list has figures, tabs with counts and masks, and keeps the search in 
   await expect(page).toHaveURL(/status=60/);
   await expect(page.getByRole('columnheader').nth(3)).toHaveText('失败原因');
   await expect(row(page, broke.withdrawNo)).toContainText('收款账户状态异常');
+  await expect(figure(page, '打款失败金额')).not.toHaveText('0.00');
   await tab(page, '全部').click();
 
   await button(page, '展开').click();
@@ -146,7 +147,7 @@ test('a bank transfer is confirmed with its amount, number and certificate', asy
   system,
   signInAs,
 }) => {
-  const { id, withdrawNo } = await withdrawIn(system, paying, withdrawWay.bank);
+  const { id, withdrawNo, channelNo } = await withdrawIn(system, paying, withdrawWay.bank);
   await signInAs('finance');
   await page.goto(detail(id));
   await expect(page.getByText('银行转账到账后，请确认到账')).toBeVisible();
@@ -162,6 +163,8 @@ test('a bank transfer is confirmed with its amount, number and certificate', asy
   await expect(titleBar(page)).toContainText('提现成功');
   await expect(region(page, '审核与打款')).toContainText(withdrawMoves.finish.transferNo);
   await expect(region(page, '审核与打款').getByRole('button', { name: /^查看大图/ })).toHaveCount(1);
+  // The number that the channel gave is not lost by that of the bank.
+  await expect(region(page, '操作记录')).toContainText(`渠道单号：${channelNo}`);
 
   const other = await withdrawIn(system, paying, withdrawWay.bank);
   await page.goto(screen);

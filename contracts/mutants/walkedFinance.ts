@@ -18,6 +18,36 @@ export const mutants: BehaviourMutant[] = [
     only: 'estateStatistics,merchantStatistics',
   },
   {
+    file: 'mock-server/src/finance/withdrawMoves.ts',
+    from: "move === 'pay' ? '发起打款' : '重试打款', number);",
+    to: "move === 'pay' ? '发起打款' : '重试打款', move === 'pay' ? number : '');",
+    says: 'the number of a repeated payment is lost once the transfer has another one',
+    only: 'withdraws',
+  },
+  {
+    file: 'mock-server/src/finance/withdrawList.ts',
+    from: 'payingAmount: sum(({ status }) => status === withdrawStatus.paying),',
+    to: 'payingAmount: sum(({ status }) => status === withdrawStatus.paying || status === withdrawStatus.failed),',
+    says: 'what failed counts as being paid',
+    only: 'withdraws',
+  },
+  {
+    file: 'mock-server/src/finance/withdrawList.ts',
+    from: 'failedAmount: sum(({ status }) => status === withdrawStatus.failed),',
+    to: 'failedAmount: sum(({ status }) => status === withdrawStatus.failed && (asked === undefined || status === asked)),',
+    says: 'what failed is left out where another status is asked for',
+    only: 'withdraws',
+  },
+  {
+    file: 'mock-server/src/finance/withdrawList.ts',
+    from: '({ status, finishTime }) => status === withdrawStatus.done && finishTime.startsWith(month),',
+    to: '({ status, createTime }) => status === withdrawStatus.done && createTime.startsWith(month),',
+    says: 'what was asked for this month counts as arrived this month',
+    only: 'withdraws',
+    unnoticed:
+      'no withdrawal of the seed arrives in another month than that of its request, and no call lets a month pass',
+  },
+  {
     file: 'mock-server/src/statistics/merchantSales.ts',
     from: 'if (!isNow && day > spanOfBefore.endDate) return;',
     to: '',

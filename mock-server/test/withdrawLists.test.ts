@@ -4,6 +4,7 @@ import { refundsHotel } from '#contracts/areas/refunds.ts';
 import { sendPlans } from '#contracts/areas/sendPlans.ts';
 import { withdraws as calls, type Withdraw, type WithdrawRow } from '#contracts/areas/withdraws.ts';
 import { sendPlanStatus, withdrawStatus, withdrawWay } from '#contracts/enums/finance.ts';
+import { withdrawMoves } from '#contracts/examples/withdraws.ts';
 import { planIn } from '#mock/control/states/incomeSetup.ts';
 import { memberWithBalance, withdrawIn } from '#mock/control/states/withdrawSetup.ts';
 import { todayOf } from '#mock/store/today.ts';
@@ -21,11 +22,13 @@ beforeEach(async () => {
 });
 
 const store = () => mock.mock.store;
-const { toAudit, toPay, done, revoked } = withdrawStatus;
+const { toAudit, toPay, paying, failed, done, revoked } = withdrawStatus;
 const withdraw = (status: number, setup: Parameters<typeof withdrawIn>[2] = {}) =>
   withdrawIn(mock.mock, status, setup);
 const control = async (path: string, body: object) =>
   (await mock.post(`/__mock/members/${path}`, body)) as { json: Record<string, string> };
+
+const sumOf = (query: Record<string, unknown>) => does(calls.sum, { query });
 
 describe('the list', () => {
   const page = { offset: 0, limit: 100 };
@@ -79,15 +82,17 @@ describe('the list', () => {
 
   it('counts by status and sums what waits and what arrived this month, under the same filter', async () => {
     const { memberId } = withdraw(toAudit);
-    const sumOf = (query: Record<string, unknown>) => does(calls.sum, { query });
+    const noFigures = {
+      ...{ toAuditAmount: 0, toPayAmount: 0, payingAmount: 0, failedAmount: 0, paidThisMonth: 0 },
+    };
     expect(await sumOf({ memberId })).toEqual({
       ...{ count: 1, amount: 300_000, arriveAmount: 300_000 },
-      ...{ toAuditAmount: 300_000, toPayAmount: 0, paidThisMonth: 0 },
+      ...{ ...noFigures, toAuditAmount: 300_000 },
     });
     // The figures are of every status, the other three of the one that is asked for.
     expect(await sumOf({ memberId, status: toPay })).toEqual({
       ...{ count: 0, amount: 0, arriveAmount: 0 },
-      ...{ toAuditAmount: 300_000, toPayAmount: 0, paidThisMonth: 0 },
+      ...{ ...noFigures, toAuditAmount: 300_000 },
     });
     const fee = withdraw(toAudit);
     store().withdraws.update(fee.id, { fee: 100 });
@@ -96,17 +101,33 @@ describe('the list', () => {
     });
     const paid = withdraw(done);
     expect(await sumOf({ memberId: paid.memberId })).toMatchObject({ paidThisMonth: 300_000 });
-    expect(await sumOf({ memberId: withdraw(toPay).memberId })).toMatchObject({ toPayAmount: 300_000 });
+    for (const [status, figure] of [
+      [toPay, 'toPayAmount'],
+      [paying, 'payingAmount'],
+      [failed, 'failedAmount'],
+    ] as const)
+      expect(await sumOf({ memberId: withdraw(status).memberId })).toMatchObject({
+        ...{ ...noFigures, [figure]: 300_000 },
+      });
     const counted = await does<{ total: number; counts: { status: number; count: number }[] }>(
       calls.countByStatus,
       { query: { memberId } },
     );
     expect(counted.total).toBe(1);
     expect(counted.counts.filter(({ count }) => count > 0)).toEqual([{ status: toAudit, count: 1 }]);
-    // A month later nothing of it was paid this month.
+    // A month later nothing of it has arrived this month.
     mock.mock.clock.advance(32 * 86_400_000);
     token = await mock.tokenOf('finance');
     expect(await sumOf({ memberId: paid.memberId })).toMatchObject({ paidThisMonth: 0 });
+  });
+
+  it('sums by the day of arrival: what was asked for a month ago and arrives today has arrived this month', async () => {
+    const { id, memberId } = withdraw(paying, { way: withdrawWay.bank });
+    mock.mock.clock.advance(32 * 86_400_000);
+    token = await mock.tokenOf('finance');
+    expect(await sumOf({ memberId })).toMatchObject({ payingAmount: 300_000, paidThisMonth: 0 });
+    await does(calls.finish, of(id, withdrawMoves.finish));
+    expect(await sumOf({ memberId })).toMatchObject({ payingAmount: 0, paidThisMonth: 300_000 });
   });
 
   it.each([

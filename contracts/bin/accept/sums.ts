@@ -73,6 +73,8 @@ const recounts: Record<string, Record<string, Recount>> = {
     arriveAmount: field('arriveAmount'),
     toAuditAmount: withStatus(10, field('amount')),
     toPayAmount: withStatus(20, field('amount')),
+    payingAmount: withStatus(30, field('amount')),
+    failedAmount: withStatus(60, field('amount')),
     paidThisMonth: withStatus(40, (rows, today) =>
       total(
         rows.filter(({ finishTime }) => finishTime.startsWith(today.slice(0, 7))),

@@ -197,7 +197,7 @@ export const withdraws = area('withdraws', {
   sum: get({
     path: 'withdraws/sum',
     purpose:
-      'Number and amounts of all withdrawals that match; and, whatever status is asked for, what waits for its audit or payment, and what was paid this month.',
+      'Number and amounts of all withdrawals that match; and, whatever status is asked for, what waits for its audit or payment, is being paid or failed, and what has arrived this month.',
     access: view,
     query: z.object({ ...filters, ...byStatus }).check(...rules),
     data: z.object({
@@ -206,6 +206,9 @@ export const withdraws = area('withdraws', {
       arriveAmount: z.int(),
       toAuditAmount: z.int(),
       toPayAmount: z.int(),
+      payingAmount: z.int(),
+      failedAmount: z.int(),
+      /** By the day of arrival, without fees. */
       paidThisMonth: z.int(),
     }),
   }),

@@ -69,6 +69,8 @@ export function sumWithdraws(context: Context, { status: asked, ...filters }: Fi
     arriveAmount: sum(isAsked, arrives),
     toAuditAmount: sum(({ status }) => status === withdrawStatus.toAudit),
     toPayAmount: sum(({ status }) => status === withdrawStatus.toPay),
+    payingAmount: sum(({ status }) => status === withdrawStatus.paying),
+    failedAmount: sum(({ status }) => status === withdrawStatus.failed),
     paidThisMonth: sum(
       ({ status, finishTime }) => status === withdrawStatus.done && finishTime.startsWith(month),
       arrives,

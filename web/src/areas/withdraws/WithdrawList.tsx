@@ -64,6 +64,8 @@ export default function WithdrawList() {
               figures={[
                 { label: t('withdraws:toAuditAmount'), value: figure(sums?.toAuditAmount) },
                 { label: t('withdraws:toPayAmount'), value: figure(sums?.toPayAmount) },
+                { label: t('withdraws:payingAmount'), value: figure(sums?.payingAmount) },
+                { label: t('withdraws:failedAmount'), value: figure(sums?.failedAmount) },
                 { label: t('withdraws:paidThisMonth'), value: figure(sums?.paidThisMonth) },
               ]}
             />

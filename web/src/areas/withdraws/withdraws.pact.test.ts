@@ -70,7 +70,8 @@ const nothing = {
 const counts = eachLike({ status: statuses, count: integer(1) });
 const sums = {
   ...{ count: integer(9), amount: integer(300_000), arriveAmount: integer(300_000) },
-  ...{ toAuditAmount: integer(300_000), toPayAmount: integer(300_000), paidThisMonth: integer(300_000) },
+  ...{ toAuditAmount: integer(300_000), toPayAmount: integer(300_000), payingAmount: integer(300_000) },
+  ...{ failedAmount: integer(300_000), paidThisMonth: integer(300_000) },
 };
 works('list', 'the first page', inStatus(toAudit), { query: firstPage }, rows(row));
 works(
@@ -110,7 +111,10 @@ works(
   'nothing matches',
   inStatus(toAudit),
   { query: nothing },
-  { count: 0, amount: 0, arriveAmount: 0, toAuditAmount: 0, toPayAmount: 0, paidThisMonth: 0 },
+  {
+    ...{ count: 0, amount: 0, arriveAmount: 0, toAuditAmount: 0, toPayAmount: 0 },
+    ...{ payingAmount: 0, failedAmount: 0, paidThisMonth: 0 },
+  },
 );
 
 // One
