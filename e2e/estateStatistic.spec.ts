@@ -74,22 +74,32 @@ test('the last line is the sum of the projects, and each number leads to the rec
   }
 });
 
-test('a workbook has the rates as numbers that can be reckoned with', async ({ page, signInAs }) => {
+test('a workbook has rates and amounts as numbers that can be reckoned with, and the line of the sums', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('superAdmin');
   await page.goto(`${path}?${year}`);
-  const projects = (await linesOf(page)).slice(0, -1);
+  const lines = await linesOf(page);
   await button(page, '选择文件格式').click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitemradio', { name: 'Excel (.xlsx)', exact: true }).click();
   await confirm(page).click();
-  const file = readFileSync(await (await download).path());
+  const saved = await download;
+  expect(saved.suggestedFilename()).toContain('项目结算汇总-2026-01-01 – 2026-12-31-');
+  const file = readFileSync(await saved.path());
   const [titles = [], ...rows] = (await readXlsx(file)).sheets[0]?.rows ?? [];
   for (const name of ['到访率', '签约率']) {
-    const shown = projects.map((line) => numberIn(line[name]) / 100);
+    const shown = lines.map((line) => numberIn(line[name]) / 100);
     expect(shown.some((rate) => rate > 0)).toBe(true);
     const written = rows.map((cells) => cells[titles.indexOf(name)]);
     expect(written).toEqual(shown.map((rate) => expect.closeTo(rate, 6)));
   }
+  const sums = lines.at(-1) ?? {};
+  const last = (name: string) => rows.at(-1)?.[titles.indexOf(name)];
+  expect(rows.at(-1)?.[0]).toBe('合计');
+  for (const name of [...counts, ...amounts])
+    expect([name, last(name)]).toEqual([name, numberIn(sums[name])]);
 });
 
 test('a company sees its own, and what the platform sees of it', async ({ page, signInAs }) => {

@@ -280,12 +280,15 @@ test('is narrowed to a resource of a type, sorted, exported, and stands in the a
   expect(nets).toEqual([...nets].sort((a, b) => b - a));
   await page.reload();
   await expect.poll(names).toEqual(new Set([resource]));
+  const [sums = {}] = (await linesOf(page)).slice(-1);
 
   await page.getByRole('button', { name: '选择文件格式' }).click();
   const file = page.waitForEvent('download');
   await page.getByRole('menuitemradio', { name: 'CSV', exact: true }).click();
   await confirm(page).click();
-  const written = await (await file).createReadStream();
+  const download = await file;
+  expect(download.suggestedFilename()).toBe(`商户预订汇总-2026-01-01 – 2026-12-31-${today}.csv`);
+  const written = await download.createReadStream();
   const text = await new Promise<string>((resolve) => {
     const parts: Buffer[] = [];
     written
@@ -297,6 +300,16 @@ test('is narrowed to a resource of a type, sorted, exported, and stands in the a
   expect(headings).toBe(
     '产品名称,资源名称,商户名称,产品类型,订单数,数量,订单金额,优惠,实付,退款单数,退款金额,净额,平台佣金,商户应结,退款率',
   );
+  // The last line of the file is that of the page, its amounts numbers without separators.
+  const last = (lines.pop() ?? '').split(',');
+  expect(last.slice(0, 4)).toEqual(['合计', '', '', '']);
+  expect(last[4]).toBe(String(numberIn(sums.订单数)));
+  expect(last.slice(6, 14)).toEqual(
+    ['订单金额', '优惠', '实付', '退款单数', '退款金额', '净额', '平台佣金', '商户应结'].map((name) =>
+      sums[name]?.replaceAll(',', ''),
+    ),
+  );
+  expect(last[14]).toBe(sums.退款率);
   expect(lines).toHaveLength(nets.length);
   expect(lines.map((line) => Number(line.split(',')[11]))).toEqual(nets);
   for (const line of lines) expect(line.split(',').at(-1)).toMatch(/^\d+\.\d\d%$/);

@@ -15,6 +15,7 @@ import { useLabel } from '../../kit/display/useLabel.ts';
 import { withQuery } from '../../kit/page/withQuery.ts';
 import type { Column } from '../../kit/table/column.ts';
 import { textColumn } from '../../kit/table/columns.tsx';
+import { notYet, totalLabel } from './totals.ts';
 
 type Row = EstateStatisticRow;
 type Figure = keyof EstateFigures;
@@ -38,7 +39,7 @@ const behind: Partial<Record<Figure, { days: string; status?: number; ended?: '0
   cancelled: { days: 'end', status: recommendStatus.cancelled },
 };
 
-/** The columns of 项目结算汇总; the last line has the sums of the formatCount filter. */
+/** The columns of 项目结算汇总; the last line has the sums of the whole filter. */
 export function useEstateColumns(
   query: Partial<EstateStatisticQuery>,
   sums: EstateFigures | undefined,
@@ -70,7 +71,7 @@ export function useEstateColumns(
       ...{ key, title, ...look },
       value: (row) => row[key],
       render: (row) => linkTo(row, key, format(row[key])),
-      total: sums ? format(sums[key]) : '',
+      total: sums ? { shown: format(sums[key]), value: sums[key] } : notYet,
     });
     const count = (key: Figure, title: string) =>
       column(key, title, formatCount, { width: 84, kind: 'number' });
@@ -80,7 +81,7 @@ export function useEstateColumns(
     return [
       {
         ...textColumn<Row>('estate', label('estate'), (row) => row.estateName, { width: 160 }),
-        total: t('kit:sums.total'),
+        total: totalLabel(t('kit:sums.total')),
       },
       textColumn('company', label('company'), (row) => row.companyName, { width: 160 }),
       count('recommends', t('estates:recommendTotal')),

@@ -12,6 +12,7 @@ import { useLabel } from '../../kit/display/useLabel.ts';
 import type { Column, ValueColumn } from '../../kit/table/column.ts';
 import { textColumn } from '../../kit/table/columns.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
+import { notYet, totalLabel } from './totals.ts';
 import { useRecordLinks } from './useRecordLinks.tsx';
 
 type Row = MerchantStatisticRow;
@@ -46,12 +47,15 @@ export function useMerchantColumns(
       const [first = '0', second] = quantities(of);
       return second ? <TwoLines below={second}>{first}</TwoLines> : first;
     };
+    // Tickets and room nights do not add up to one number.
+    const quantityInFile = (of: Figures) =>
+      of.tickets > 0 && of.roomNights > 0 ? quantities(of).join(' ') : of.tickets + of.roomNights;
     const count = (key: 'orders' | 'refunds', title: string): Column<Row> => ({
       ...{ key, title, width: 104, sort: key },
       kind: 'number',
       render: (row) => linkTo(row, key, formatCount(row[key])),
       value: (row) => row[key],
-      total: sums ? formatCount(sums[key]) : '',
+      total: sums ? { shown: formatCount(sums[key]), value: sums[key] } : notYet,
     });
     const money = (key: Amount, title: string, records?: 'orders' | 'refunds'): Column<Row> => ({
       ...{ key, title, width: 116, sort: key },
@@ -61,7 +65,7 @@ export function useMerchantColumns(
         return records ? linkTo(row, records, text) : text;
       },
       value: (row) => row[key],
-      total: sums ? formatReportMoney(sums[key]) : '',
+      total: sums ? { shown: formatReportMoney(sums[key]), value: sums[key] } : notYet,
     });
     const nameColumns = {
       [merchant]: textColumn<Row>('merchant', label('merchantName'), (row) => row.merchantName, {
@@ -91,7 +95,7 @@ export function useMerchantColumns(
         // The same key in every dimension, so that who has chosen his columns keeps this one.
         key: 'about',
         render: (row) => linkTo(row, 'orders', String(first.value(row) || '-')),
-        total: t('kit:sums.total'),
+        total: totalLabel(t('kit:sums.total')),
       },
       ...others,
       textColumn('productType', t('kit:productType'), ({ productType }) => typeName(productType), {
@@ -102,7 +106,7 @@ export function useMerchantColumns(
         ...{ key: 'quantity', title: t('orders:quantity'), width: 96, kind: 'number' },
         render: quantity,
         value: ({ tickets, roomNights }) => tickets + roomNights,
-        total: sums ? quantity(sums) : '',
+        total: sums ? { shown: quantity(sums), value: quantityInFile(sums) } : notYet,
       },
       money('totalPrice', t('orders:totalPrice')),
       money('discountPrice', t('orders:discountPrice')),
@@ -117,7 +121,7 @@ export function useMerchantColumns(
         kind: 'rate',
         render: ({ refundRate }) => formatRate(refundRate),
         value: ({ refundRate }) => refundRate,
-        total: sums ? formatRate(sums.refundRate) : '',
+        total: sums ? { shown: formatRate(sums.refundRate), value: sums.refundRate } : notYet,
       },
     ];
   }, [basis, dimension, label, linkTo, sums, t, typeName]);

@@ -107,7 +107,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
               {selection && <td className={css.pick} />}
               {columns.map(({ key, total }, at) => (
                 <td key={key} {...looks[at]}>
-                  {total}
+                  {total?.shown}
                 </td>
               ))}
             </tr>

@@ -9,11 +9,12 @@ import { session } from '../../api/session.ts';
 import { confirmAction } from '../dialogs/confirm.ts';
 import { MenuButton } from '../dialogs/MenuButton.tsx';
 import { TopDialog } from '../dialogs/TopDialog.tsx';
-import { shanghaiDate, shanghaiTime } from '../display/today.ts';
+import { shanghaiTime } from '../display/today.ts';
 import { usePage } from '../page/page.ts';
 import { useWithin } from '../page/within.ts';
 import type { Column } from './column.ts';
 import css from './ExportButton.module.css';
+import { exportedName } from './exportedName.ts';
 import { type FileFormat, fileFormats } from './fileFormats.ts';
 import { fileWriters } from './fileWriters.ts';
 import { useFileFormat } from './preferences.ts';
@@ -61,7 +62,7 @@ export function ExportButton<Row extends { id: string }>({ list, columns, search
     setProgress({ done: 0, total });
     try {
       const onProgress = (done: number, all: number) => setProgress({ done, total: all });
-      const name = [title, ...(record ? [record[1]] : []), `${shanghaiDate()}.${as}`].join('-');
+      const name = exportedName({ title, record: record?.[1], criteria, format: as });
       const notes = async () => {
         const filters = await filterFacts({ endpoint, search, criteria, tabs });
         const conditions = record ? [record, ...filters] : filters;

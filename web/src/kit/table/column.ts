@@ -3,6 +3,12 @@ import type { ReactNode } from 'react';
 /** The kind of a column's values: decides their alignment in the table and their cell type in an exported file. */
 export type ValueKind = 'text' | 'number' | 'money' | 'rate' | 'day' | 'moment';
 
+/** A cell of the last line: what the table shows, and what a file has, as `value` of a column. Both '' while the sums are not known. */
+export interface Total {
+  shown: ReactNode;
+  value: string | number;
+}
+
 interface ColumnFacts {
   key: string;
   title: string;
@@ -20,8 +26,8 @@ interface ColumnFacts {
   keep?: true;
   /** The name by which the call sorts; without it the column cannot be sorted. */
   sort?: string;
-  /** What all rows of the filter come to, in a last line of the table that stays in view. */
-  total?: ReactNode;
+  /** What all rows of the filter come to, in a last line of the table that stays in view, and of a file. */
+  total?: Total;
 }
 
 /** A column that only files have. */

@@ -33,7 +33,7 @@ interface Sized {
   keep?: true | undefined;
   sort?: string | undefined;
   tags?: readonly string[];
-  total?: ReactNode;
+  total?: { shown: ReactNode };
 }
 
 /** Pixels that the heading of a column needs. */
@@ -47,7 +47,7 @@ export function columnWidth(column: Sized, isChinese: boolean): number {
   const head = headingWidth({ title, sort, keep });
   const longestTag = Math.max(0, ...tags.map((text) => textWidth(text, tagFont)));
   const tag = longestTag > 0 ? longestTag + aroundTag + padding : 0;
-  const sum = typeof total === 'string' ? textWidth(total) + padding : 0;
+  const sum = typeof total?.shown === 'string' ? textWidth(total.shown) + padding : 0;
   return Math.ceil(Math.max(width, head, tag, sum));
 }
 

@@ -1,6 +1,6 @@
 import type { Column } from './column.ts';
 import { exportRows } from './exportRows.ts';
-import { exported, type FileNotes, type FileWriter } from './fileCells.ts';
+import { exported, type FileCell, type FileNotes, type FileWriter, totalCells } from './fileCells.ts';
 import type { FileFormat } from './fileFormats.ts';
 import { fileTypes } from './fileWriters.ts';
 import { saveFile } from './saveFile.ts';
@@ -15,7 +15,7 @@ interface Source<Row> {
 }
 
 /**
- * Writes all rows to a file and saves it.
+ * Writes all rows to a file, below them what they come to, and saves it.
  * @returns how many rows it has, and how many there were at last: others may have changed the list meanwhile; undefined when it was cancelled
  * @throws what `load` throws
  */
@@ -25,16 +25,22 @@ export async function exportFile<Row extends { id: string }>(
   write: FileWriter,
   { load, columns, signal, onProgress, notes }: Source<Row>,
 ): Promise<{ done: number; total: number } | undefined> {
-  let written = { done: 0, total: 0 };
+  let count = { done: 0, total: 0 };
   const pages = exportRows(load, columns, {
     signal,
     onProgress(done, total) {
-      written = { done, total };
+      count = { done, total };
       onProgress(done, total);
     },
   });
-  const parts = await write(exported(columns), pages, await notes());
+  const written = exported(columns);
+  const total = totalCells(written);
+  async function* withTotal(): AsyncGenerator<FileCell[][]> {
+    yield* pages;
+    if (total) yield [total];
+  }
+  const parts = await write(written, withTotal(), await notes());
   if (signal.aborted) return undefined;
   saveFile(name, fileTypes[format], parts);
-  return written;
+  return count;
 }

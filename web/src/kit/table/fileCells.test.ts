@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Column } from './column.ts';
-import { cellOf, exported } from './fileCells.ts';
+import { cellOf, exported, totalCells } from './fileCells.ts';
 
 test.each([
   ['text', '', null],
@@ -42,4 +42,22 @@ test('a file has all columns but the actions, and what else a cell shows in colu
     { title: '手机号', kind: 'text', width: undefined, value: '199****0010' },
     { title: '实付', kind: 'money', width: undefined, value: 100 },
   ]);
+});
+
+test('a file ends with what all rows come to, by the kinds of its columns; while the sums are not known there is no such row', () => {
+  const columnsOf = (paid: number | ''): Column<object>[] => [
+    {
+      ...{ key: 'day', title: '日期', kind: 'day', render: () => null, value: () => '' },
+      ...{ also: [{ title: '星期', value: () => '' }], total: { shown: '合计', value: '合计' } },
+    },
+    { key: 'name', title: '商户', render: () => '' },
+    {
+      ...{ key: 'paid', title: '实付', kind: 'money', render: () => null, value: () => 0 },
+      total: { shown: '1.00', value: paid },
+    },
+    { key: 'actions', title: '操作', actions: true, render: () => null },
+  ];
+  expect(totalCells(exported(columnsOf(100)))).toEqual(['合计', null, null, 100]);
+  expect(totalCells(exported(columnsOf(0)))).toEqual(['合计', null, null, 0]);
+  expect(totalCells(exported(columnsOf('')))).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { happened } from '#contracts/wireTime.ts';
-import type { Column, ValueKind } from './column.ts';
+import type { Column, Total, ValueKind } from './column.ts';
 
 /** What a file format needs to know about a column. */
 export interface FileColumn {
@@ -28,14 +28,22 @@ export type FileWriter = (
 
 /** The columns of a file: all but that of the actions, and behind each what else its cells show. */
 export const exported = <Row>(columns: readonly Column<Row>[]) =>
-  columns.flatMap(({ title, kind = 'text', width, render, value, also = [], actions }) =>
+  columns.flatMap(({ title, kind = 'text', width, render, value, also = [], actions, total }) =>
     actions
       ? []
       : [
-          { title, kind, width, value: value ?? (render as (row: Row) => string | number) },
-          ...also.map((part) => ({ kind: 'text' as const, width: undefined, ...part })),
+          { title, kind, width, total, value: value ?? (render as (row: Row) => string | number) },
+          ...also.map((part) => ({ kind: 'text' as const, width: undefined, total: undefined, ...part })),
         ],
   );
+
+/** The last row of a file, which says what all rows come to, as the table shows it; undefined for a list without sums, or while they are not known. */
+export function totalCells(
+  columns: readonly { kind: ValueKind; total: Total | undefined }[],
+): FileCell[] | undefined {
+  if (!columns.some(({ total }) => typeof total?.value === 'number')) return undefined;
+  return columns.map(({ kind, total }) => cellOf(kind, total?.value ?? ''));
+}
 
 /** The cell of a value; null for `-`, which the screen shows for a missing value, and for 1970-01-01, the wire's value for what never happened. */
 export function cellOf(kind: ValueKind, value: string | number): FileCell {
