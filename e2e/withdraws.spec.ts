@@ -53,7 +53,7 @@ test('the list has figures, tabs with counts and masks, and keeps the search in 
   await expect(row(page, asked.withdrawNo)).toContainText(/199\*{4}\d{4}/);
   await expect(row(page, asked.withdrawNo)).toContainText(/\*{4}\d{4}华夏东方银行杭州分行/);
   await expect(row(page, asked.withdrawNo)).toContainText('3000.00');
-  for (const name of ['待审核金额', '待打款金额', '打款中金额', '打款失败金额', '本月已到账'])
+  for (const name of ['待审核金额', '待打款金额', '打款中金额', '打款失败金额', '本月已打款'])
     await expect(figure(page, name)).toHaveText(/^[\d,]+\.\d\d$/);
 
   await fill(page, { 提现编号: asked.withdrawNo });

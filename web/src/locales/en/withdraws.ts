@@ -60,7 +60,7 @@ export default {
   toPayAmount: 'To pay',
   payingAmount: 'Being paid',
   failedAmount: 'Failed',
-  paidThisMonth: 'Arrived this month',
+  paidThisMonth: 'Paid this month',
   amountRange: 'Amount (yuan)',
   auditTime: 'Reviewed at',
   payUser: 'Paid by',

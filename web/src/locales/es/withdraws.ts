@@ -60,7 +60,7 @@ export default {
   toPayAmount: 'Por pagar',
   payingAmount: 'En pago',
   failedAmount: 'Fallidos',
-  paidThisMonth: 'Recibido este mes',
+  paidThisMonth: 'Pagado este mes',
   amountRange: 'Importe (yuanes)',
   auditTime: 'Revisado el',
   payUser: 'Pagado por',

@@ -60,7 +60,7 @@ export default {
   toPayAmount: '支払待ち金額',
   payingAmount: '支払中金額',
   failedAmount: '支払失敗金額',
-  paidThisMonth: '今月の着金額',
+  paidThisMonth: '今月の支払済み',
   amountRange: '出金額（元）',
   auditTime: '審査日時',
   payUser: '支払担当者',

@@ -17,7 +17,7 @@ export default {
   toPayAmount: '待打款金额',
   payingAmount: '打款中金额',
   failedAmount: '打款失败金额',
-  paidThisMonth: '本月已到账',
+  paidThisMonth: '本月已打款',
   amountRange: '提现金额（元）',
   auditTime: '审核时间',
   payUser: '打款人',
