@@ -1,22 +1,19 @@
-import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useTranslation } from 'react-i18next';
 import { type Booking, estateBookings } from '#contracts/areas/estateBookings.ts';
 import { bookingStatus } from '#contracts/enums/estates.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { recommendList } from '../../domain/estate/projectPaths.ts';
 import { MemberLink } from '../../domain/members/MemberLink.tsx';
-import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
 import { formatDateTime } from '../../kit/display/format.ts';
 import { MaskedText } from '../../kit/display/MaskedText.tsx';
 import { revealOf } from '../../kit/display/reveal.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { Details, Facts, Section, Timeline } from '../../kit/page/DetailPage.tsx';
-import { LoadState } from '../../kit/page/LoadState.tsx';
 import { ScreenLink } from '../../kit/page/ScreenLink.tsx';
 import { useReloadOn } from '../../kit/page/useReloadOn.ts';
 import { withQuery } from '../../kit/page/withQuery.ts';
-import { MoveButtons } from '../../kit/table/MoveButtons.tsx';
+import { RecordDrawer } from '../../kit/table/RecordDrawer.tsx';
 import { BookingStatusTag } from './BookingStatusTag.tsx';
 import { Consultant } from './Consultant.tsx';
 import { FollowUps } from './FollowUps.tsx';
@@ -33,32 +30,19 @@ interface Props {
 
 /** 线索详情 over the list: the customer, what was said, what came of it, and who did what. */
 export default function BookingDetail({ id, moved, moves, onClose }: Props) {
-  const { t } = useTranslation(['estateBookings', 'common']);
-  const { data, error, reload } = useFreshData(estateBookings.get, { params: { id } });
-  useReloadOn(moved, reload);
+  const { t } = useTranslation('estateBookings');
+  const loaded = useFreshData(estateBookings.get, { params: { id } });
+  useReloadOn(moved, loaded.reload);
   return (
-    <TopDialog
-      title={
-        data ? `${t('estateBookings:bookingDetail')} ${data.bookingNo}` : t('estateBookings:bookingDetail')
-      }
-      width={960}
-      light
+    <RecordDrawer
+      title={t('bookingDetail')}
+      number={loaded.data?.bookingNo}
+      loaded={loaded}
+      moves={moves}
       onClose={onClose}
-      footer={
-        <>
-          <Button type="tertiary" onClick={onClose}>
-            {t('common:close')}
-          </Button>
-          {data && <MoveButtons of={data} moves={moves} />}
-        </>
-      }
     >
-      {data ? (
-        <Shown lead={data} onSeen={() => reload()} />
-      ) : (
-        <LoadState error={error} onRetry={reload} onClose={onClose} />
-      )}
-    </TopDialog>
+      {(lead) => <Shown lead={lead} onSeen={() => loaded.reload()} />}
+    </RecordDrawer>
   );
 }
 

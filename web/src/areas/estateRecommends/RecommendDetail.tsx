@@ -1,21 +1,18 @@
-import Button from '@douyinfe/semi-ui/lib/es/button';
 import { useTranslation } from 'react-i18next';
 import { estateRecommends, type Recommend } from '#contracts/areas/estateRecommends.ts';
 import { happened } from '#contracts/wireTime.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { useRuleFacts } from '../../domain/estate/useRuleFacts.ts';
 import { MemberLink } from '../../domain/members/MemberLink.tsx';
-import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
 import { formatArea, formatDate, formatDateTime, formatMoney } from '../../kit/display/format.ts';
 import { MaskedText } from '../../kit/display/MaskedText.tsx';
 import { revealOf } from '../../kit/display/reveal.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { Details, Facts, Section, Timeline } from '../../kit/page/DetailPage.tsx';
-import { LoadState } from '../../kit/page/LoadState.tsx';
 import { useReloadOn } from '../../kit/page/useReloadOn.ts';
 import { Thumbnail } from '../../kit/pictures/ImagePreview.tsx';
-import { MoveButtons } from '../../kit/table/MoveButtons.tsx';
+import { RecordDrawer } from '../../kit/table/RecordDrawer.tsx';
 import { Incomes } from './Incomes.tsx';
 import { Protection } from './Protection.tsx';
 import css from './RecommendDetail.module.css';
@@ -32,31 +29,19 @@ interface Props {
 
 /** 推荐详情 over the list: customer, recommender, rule, what has come of it, and who did what (domain design, section 5.3). */
 export default function RecommendDetail({ id, changes, moves, onClose }: Props) {
-  const { t } = useTranslation(['estateRecommends', 'common']);
-  const { data, error, reload } = useFreshData(estateRecommends.get, { params: { id } });
-  useReloadOn(changes, reload);
-  const title = t('estateRecommends:detail');
+  const { t } = useTranslation('estateRecommends');
+  const loaded = useFreshData(estateRecommends.get, { params: { id } });
+  useReloadOn(changes, loaded.reload);
   return (
-    <TopDialog
-      title={data ? `${title} ${data.recommendNo}` : title}
-      width={960}
-      light
+    <RecordDrawer
+      title={t('detail')}
+      number={loaded.data?.recommendNo}
+      loaded={loaded}
+      moves={moves}
       onClose={onClose}
-      footer={
-        <>
-          <Button type="tertiary" onClick={onClose}>
-            {t('common:close')}
-          </Button>
-          {data && <MoveButtons of={data} moves={moves} />}
-        </>
-      }
     >
-      {data ? (
-        <Shown recommend={data} onSeen={() => reload()} />
-      ) : (
-        <LoadState error={error} onRetry={reload} onClose={onClose} />
-      )}
-    </TopDialog>
+      {(recommend) => <Shown recommend={recommend} onSeen={() => loaded.reload()} />}
+    </RecordDrawer>
   );
 }
 

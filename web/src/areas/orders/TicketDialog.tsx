@@ -6,11 +6,11 @@ import { Link } from 'react-router-dom';
 import { ordersPlace } from '#contracts/areas/orders.ts';
 import type { PlaceOrder } from '#contracts/trade/orders.ts';
 import { useScopedCalls } from '../../api/scope.ts';
+import { MemberAndMobile } from '../../domain/members/MemberAndMobile.tsx';
 import { orderDetails, orderPath } from '../../domain/trade/tradePaths.ts';
 import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
 import { DaySpan } from '../../kit/display/DaySpan.tsx';
 import { formatDateTime } from '../../kit/display/format.ts';
-import { MaskedText } from '../../kit/display/MaskedText.tsx';
 import { revealOf } from '../../kit/display/reveal.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
@@ -130,16 +130,7 @@ function Ticket({ order, code }: { order: PlaceOrder; code: string }) {
     { label: t('orderStatus'), value: statusName(order.status) },
     {
       label: label('member'),
-      value: (
-        <>
-          {order.memberName}{' '}
-          <MaskedText
-            value={order.memberMobile}
-            of={label('memberMobile')}
-            reveal={revealOf(reveal, order)('memberMobile')}
-          />
-        </>
-      ),
+      value: <MemberAndMobile of={order} reveal={revealOf(reveal, order)('memberMobile')} />,
     },
     {
       label: label('orderNo'),

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { payType } from '#contracts/enums/orders.ts';
 import type { PlaceOrder, PlaceOrderRow, StayOrder, StayOrderRow } from '#contracts/trade/orders.ts';
 import type { TradeKind } from '#contracts/trade/trade.ts';
+import { MemberAndMobile } from '../../domain/members/MemberAndMobile.tsx';
 import type { About } from '../../kit/dialogs/confirm.ts';
 import { DaySpan } from '../../kit/display/DaySpan.tsx';
 import { formatMoney, formatSpan } from '../../kit/display/format.ts';
-import { MaskedText } from '../../kit/display/MaskedText.tsx';
 import { revealOf } from '../../kit/display/reveal.ts';
 import { shanghaiDate } from '../../kit/display/today.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
@@ -66,16 +66,7 @@ export function useMoveAbout(
           { label: t(kind === 'place' ? 'orders:taker' : 'orders:guest'), value: people },
           {
             label: label('member'),
-            value: (
-              <>
-                {order.memberName}{' '}
-                <MaskedText
-                  value={order.memberMobile}
-                  of={label('memberMobile')}
-                  reveal={revealOf(reveal, order)('memberMobile')}
-                />
-              </>
-            ),
+            value: <MemberAndMobile of={order} reveal={revealOf(reveal, order)('memberMobile')} />,
           },
           { label: label('productName'), value: `${order.resourceName} · ${order.productName}` },
           ...(rooms

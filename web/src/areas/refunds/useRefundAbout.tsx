@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefundRow } from '#contracts/trade/refunds.ts';
+import { MemberAndMobile } from '../../domain/members/MemberAndMobile.tsx';
 import { largeAmount } from '../../domain/trade/largeAmount.ts';
 import type { About } from '../../kit/dialogs/confirm.ts';
 import { formatMoney } from '../../kit/display/format.ts';
-import { MaskedText } from '../../kit/display/MaskedText.tsx';
 import { revealOf } from '../../kit/display/reveal.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
@@ -32,16 +32,7 @@ export function useRefundAbout(
         { label: label('orderNo'), value: orderNo },
         {
           label: label('member'),
-          value: (
-            <>
-              {refund.memberName}{' '}
-              <MaskedText
-                value={refund.memberMobile}
-                of={label('memberMobile')}
-                reveal={revealOf(reveal, refund)('memberMobile')}
-              />
-            </>
-          ),
+          value: <MemberAndMobile of={refund} reveal={revealOf(reveal, refund)('memberMobile')} />,
         },
         { label: label('productName'), value: `${refund.resourceName} · ${refund.productName}` },
         { label: t('content'), value: content(refund) },

@@ -1,16 +1,14 @@
-import Input from '@douyinfe/semi-ui/lib/es/input';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AreaValue, regions } from '#contracts/areas/regions.ts';
 import { useData } from '../../api/hooks.ts';
-import { useLabel } from '../display/useLabel.ts';
 import css from './AreaPicker.module.css';
 import { toOptions } from './options.ts';
 import { Select } from './Select.tsx';
 import { useOptionsState } from './useOptionsState.ts';
 
 interface Props {
-  /** The id of the province select; city and address use it with `-city` and `-address` appended. */
+  /** The id of the province select; the city uses it with `-city` appended. */
   id?: string | undefined;
   /** The name of the group, which screen readers read before 省份 and 城市. */
   label: string;
@@ -18,27 +16,16 @@ interface Props {
   onChange: (value: AreaValue) => void;
   onBlur?: (() => void) | undefined;
   inputRef?: Ref<HTMLElement> | undefined;
-  withAddress?: boolean | undefined;
   disabled?: boolean | undefined;
   invalid?: boolean | undefined;
   describedBy?: string | undefined;
 }
 
 const nowhere: AreaValue = { provinceId: '', cityId: '', provinceName: '', cityName: '' };
-const addressLength = 100;
 
-/** Province, city and optionally the address (specification section 3). A change of the province clears the city; both can be taken back. */
-export function AreaPicker({
-  id,
-  label,
-  value = nowhere,
-  onChange,
-  withAddress,
-  inputRef,
-  ...control
-}: Props) {
+/** Province and city (specification section 3). A change of the province clears the city, and both can be taken back; an address in the value stays. */
+export function AreaPicker({ id, label, value = nowhere, onChange, inputRef, ...control }: Props) {
   const { t } = useTranslation('kit');
-  const labelOf = useLabel();
   const { provinceId } = value;
   const provinces = useData(regions.provinces, {});
   const cities = useData(regions.cities, provinceId ? { query: { provinceId } } : null);
@@ -83,19 +70,6 @@ export function AreaPicker({
         options={toOptions(cities.data?.list ?? [])}
         onChange={(next = '', option) => onChange({ ...value, cityId: next, cityName: option?.label ?? '' })}
       />
-      {withAddress && (
-        <Input
-          {...(id && { id: `${id}-address` })}
-          aria-label={`${label} ${labelOf('address')}`}
-          placeholder={labelOf('address')}
-          maxLength={addressLength}
-          disabled={control.disabled ?? false}
-          value={value.address ?? ''}
-          onChange={(address) => onChange({ ...value, address })}
-          {...(control.onBlur && { onBlur: control.onBlur })}
-          validateStatus={control.invalid ? 'error' : 'default'}
-        />
-      )}
     </div>
   );
 }
