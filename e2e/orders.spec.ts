@@ -161,8 +161,10 @@ test('the whole life of a hotel order: accepted, early, checked in, checked out'
   await registerGuests(page, ['8801', '8802']);
   await clock.advance(-24 * 3_600_000);
   await confirm(page).click();
-  await expect(page.getByText('未到入住日期')).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
+  await expect(dialog(page).getByRole('alert').filter({ hasText: '未到入住日期' }).last()).toContainText(
+    '当前状态：待入住',
+  );
+  await leaveLate(page);
   await expect(page).not.toHaveURL(/do=/);
   await clock.advance(24 * 3_600_000);
   await page.reload();

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { stayPreviewForms } from '#contracts/trade/refunds.ts';
+import { type RefundOffer, stayPreviewForms } from '#contracts/trade/refunds.ts';
 import { isBroken, messageOf } from '../../api/errors.ts';
 import { usePreview } from '../../api/hooks.ts';
 import { useRulingSentence } from '../../domain/trade/tradeSentences.ts';
@@ -24,6 +24,10 @@ interface Props {
 /** Milliseconds without a further tick after which the preview is requested. */
 const waitMs = 250;
 
+/** Whether an amount was typed that the rule does not give, but may be given back. */
+const isOther = (typed: unknown, { applyAmount, refundAmount }: RefundOffer): typed is number =>
+  typeof typed === 'number' && typed > 0 && typed <= applyAmount && typed !== refundAmount;
+
 /** What the cancellation rule gives for the chosen items now: base, fee, amount, and the reason. */
 export function RefundOfferFacts({ preview, orderId, feeRate, suggests }: Props) {
   const { t } = useTranslation('orders');
@@ -31,6 +35,7 @@ export function RefundOfferFacts({ preview, orderId, feeRate, suggests }: Props)
   const sentence = useRulingSentence();
   const { getValues, setValue } = useFormContext();
   const [chosen, count] = useWatch({ name: ['items', 'rooms'] }) as [string[], unknown];
+  const typed = useWatch({ name: 'refundAmount' }) as unknown;
   // While a number is being typed or wrong there is no offer for it.
   const asked = useMemo(() => ({ items: chosen, rooms: count }), [chosen, count]);
   const settled = useDebounced(asked, waitMs);
@@ -84,6 +89,11 @@ export function RefundOfferFacts({ preview, orderId, feeRate, suggests }: Props)
               </div>
             </dl>
             <p className={css.hint}>{sentence(data, feeRate)}</p>
+            {suggests && isOther(typed, data) && (
+              <p className={css.hint}>
+                {t('keptByAmount', { amount: formatMoney(data.applyAmount - typed) })}
+              </p>
+            )}
           </>
         )}
       </div>

@@ -256,6 +256,7 @@ export default {
   pickFirst: 'Choose something; the rule is applied then',
   refundBase: 'Base',
   suggested: 'Suggested refund',
+  keptByAmount: 'Differs from the rule: with the amount that is entered, a fee of {{amount}} yuan is kept',
   amountHelp: 'By the rule; can be changed',
   benefitLeft: '{{name}} ({{left}} left)',
   benefitUnlimited: '{{name}} (no limit)',

@@ -267,6 +267,7 @@ export default {
   pickFirst: 'Elija algo; entonces se aplica la regla',
   refundBase: 'Base',
   suggested: 'Reembolso sugerido',
+  keptByAmount: 'Distinto de la regla: con el importe indicado se cobra una comisión de {{amount}} yuanes',
   amountHelp: 'Según la regla; se puede cambiar',
   benefitLeft: '{{name}} (quedan {{left}})',
   benefitUnlimited: '{{name}} (sin límite)',

@@ -256,6 +256,7 @@ export default {
   pickFirst: '選択すると規定に従って計算します',
   refundBase: '返金の基準額',
   suggested: '推奨返金額',
+  keptByAmount: '規則と異なります：入力した返金額では手数料 {{amount}} 元を差し引きます',
   amountHelp: '規定による額、変更可',
   benefitLeft: '{{name}}（残り{{left}}）',
   benefitUnlimited: '{{name}}（無制限）',

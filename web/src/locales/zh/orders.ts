@@ -124,6 +124,7 @@ export default {
   pickFirst: '选择后按退改规则计算',
   refundBase: '可退基数',
   suggested: '建议退款',
+  keptByAmount: '与规则不同：按填写的退款金额，将收取手续费 {{amount}} 元',
   amountHelp: '默认按规则计算，可修改',
   benefitLeft: '{{name}}（剩余{{left}}）',
   benefitUnlimited: '{{name}}（不限）',
