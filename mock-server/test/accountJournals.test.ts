@@ -71,11 +71,10 @@ describe('the curve of a balance', () => {
 
   it('spans a year at most', async () => {
     expect(await curve('2025-03-01', '2026-03-01')).toHaveLength(366);
-    const words = '日期范围最多366天，且结束日期不能早于开始日期';
-    for (const [startDate, endDate] of [
-      ['2025-02-28', '2026-03-01'],
-      ['2026-03-01', '2026-02-28'],
-    ])
+    for (const [startDate, endDate, words] of [
+      ['2025-02-28', '2026-03-01', '日期范围最多366天'],
+      ['2026-03-01', '2026-02-28', '结束日期不能早于开始日期'],
+    ] as const)
       await refuses(
         accountJournals.byDay,
         { query: { memberId: id, startDate, endDate } },

@@ -92,7 +92,9 @@ export const accountJournals = area('accountJournals', {
     path: 'member-account-journals/by-day',
     purpose: `What a member had at the end of each day of a span of at most ${mostDays} days, first day first.`,
     access,
-    query: z.object({ memberId: id, startDate: date, endDate: date }).check(yearSpan('startDate', 'endDate')),
+    query: z
+      .object({ memberId: id, startDate: date, endDate: date })
+      .check(...yearSpan('startDate', 'endDate')),
     data: z.array(z.object({ date, balance: z.int(), frozen: z.int() })),
     errors: [status.invalid, status.notFound],
   }),

@@ -65,7 +65,7 @@ const sums = statisticSums(
 );
 export type EstateStatisticSums = z.infer<typeof sums>;
 
-const rowQuery = listQuery(filters).check(yearSpan('startDate', 'endDate'));
+const rowQuery = listQuery(filters).check(...yearSpan('startDate', 'endDate'));
 export type EstateStatisticQuery = z.infer<typeof rowQuery>;
 
 const { plain, ownCompany } = statisticAccess('estateStatistic');
@@ -83,7 +83,7 @@ const sum = get({
   purpose:
     'The sums of all rows of the same filter, the sums of the days before, the days of the span, and which projects have the largest shares.',
   access: plain,
-  query: z.object(filters).check(yearSpan('startDate', 'endDate')),
+  query: z.object(filters).check(...yearSpan('startDate', 'endDate')),
   data: sums,
   errors: [status.invalid],
 });

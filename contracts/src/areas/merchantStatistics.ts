@@ -48,7 +48,7 @@ const filters = {
   resourceId: z.optional(id),
 };
 const rules = [
-  yearSpan('startDate', 'endDate'),
+  ...yearSpan('startDate', 'endDate'),
   z.refine<{ productType?: number | undefined; resourceId?: string | undefined }>(
     ({ productType: type, resourceId }) => type !== undefined || resourceId === undefined,
     { error: say('productTypeRequired'), path: ['productType'] },

@@ -85,7 +85,7 @@ export const reconciliations = area('reconciliations', {
     purpose:
       'What the journal says of a span of days against what incomes, orders, refunds and withdrawals say, by type of change, how many differences there are, and the balances at both ends.',
     access,
-    query: z.object(span).check(yearSpan('startDate', 'endDate')),
+    query: z.object(span).check(...yearSpan('startDate', 'endDate')),
     data: z.object({
       /** Of all members, before the first day and after the last: balances together with what is frozen. */
       opening: z.int(),
@@ -101,7 +101,7 @@ export const reconciliations = area('reconciliations', {
     purpose:
       'Where the journal and the records of a span of days differ, and behind those the accounts that differ from their journal, which are differences of every span.',
     access,
-    query: listQuery(span).check(yearSpan('startDate', 'endDate')),
+    query: listQuery(span).check(...yearSpan('startDate', 'endDate')),
     data: listOf(difference),
     errors: [status.invalid],
   }),

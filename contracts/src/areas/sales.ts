@@ -10,7 +10,7 @@ export const sales = area('sales', {
     path: 'sales/by-day',
     purpose: `What was paid, and what was given back, on each day of a span of at most ${mostDays} days, first day first. One entry for each kind whose orders and refunds the caller may both see; for a merchant user it is about his merchant.`,
     access: {},
-    query: z.object({ from: date, to: date }).check(yearSpan('from', 'to')),
+    query: z.object({ from: date, to: date }).check(...yearSpan('from', 'to')),
     data: z.array(
       z.object({
         kind: z.enum(tradeKinds),

@@ -3,7 +3,7 @@ import { addWords } from '../words.ts';
 /** What statistics word of their own. */
 export const statisticWords = addWords({
   sentences: {
-    daySpan: '日期范围最多{n}天，且结束日期不能早于开始日期',
+    daySpan: '日期范围最多{n}天',
   },
   labels: {
     statisticSpan: '统计日期',

@@ -10,6 +10,7 @@ import { speakMessage } from '../../i18n.ts';
 import { useToday } from '../display/useToday.ts';
 import { usePage } from '../page/page.ts';
 import { useWithin } from '../page/within.ts';
+import { accepted, useRefusal } from './acceptedQuery.ts';
 import { useTablePreference } from './preferences.ts';
 import { filtersOf, spansOn, useViewsOf, viewParam } from './views.ts';
 
@@ -87,29 +88,6 @@ const offeredSize = (text: string | null) => paging.sizes.find((size) => String(
 const wholeOr = (text: string | null, fallback: number) =>
   text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : fallback;
 
-/**
- * The values that the schema accepts, so that a mistyped address shows the list without the invalid filter. A filter that the call requires has its
- * default if the address does not name it.
- */
-function accepted(
-  schema: z.core.$ZodType,
-  values: Record<string, unknown>,
-  defaults: Criteria,
-): Record<string, unknown> {
-  const result = z.safeParse(schema, values);
-  if (result.success) return result.data as Record<string, unknown>;
-  const bad = new Set(result.error.issues.map(({ path }) => String(path[0])));
-  const missing = Object.entries(defaults).filter(([name]) => bad.has(name) && !(name in values));
-  if (missing.length > 0) {
-    const completed = z.safeParse(schema, { ...values, ...Object.fromEntries(missing) });
-    if (completed.success) return completed.data as Record<string, unknown>;
-    return accepted(schema, { ...values, ...defaults }, none);
-  }
-  const rest = Object.fromEntries(Object.entries(values).filter(([name]) => !bad.has(name)));
-  const isLess = bad.size > 0 && Object.keys(rest).length < Object.keys(values).length;
-  return isLess ? accepted(schema, rest, defaults) : {};
-}
-
 /** The parameters of the query that are filters, taken from the endpoint's own schema. */
 function filterNames(schema: z.core.$ZodType | undefined): string[] {
   const shape = (schema as z.core.$ZodObject | undefined)?._zod.def.shape ?? {};
@@ -171,6 +149,7 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
   useEffect(() => {
     if (text !== given) setAddress(text, { replace: true });
   }, [given, setAddress, text]);
+  useRefusal(endpoint.query, text, defaults);
   const [moving] = useState(() => createStore(() => false));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page has rendered another address
   useLayoutEffect(() => moving.setState(false), [moving, given, text]);

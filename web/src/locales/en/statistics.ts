@@ -3,7 +3,7 @@ import type zh from '../zh/statistics.ts';
 
 export default {
   sentences: {
-    daySpan: 'Choose at most {n} days, with the end date not before the start date',
+    daySpan: 'Choose at most {n} days',
   },
   labels: {
     statisticSpan: 'period',

@@ -3,7 +3,7 @@ import type zh from '../zh/statistics.ts';
 
 export default {
   sentences: {
-    daySpan: 'Elija {n} días como máximo; la fecha final no puede ser anterior a la inicial',
+    daySpan: 'Elija {n} días como máximo',
   },
   labels: {
     statisticSpan: 'periodo',

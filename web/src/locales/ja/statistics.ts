@@ -3,7 +3,7 @@ import type zh from '../zh/statistics.ts';
 
 export default {
   sentences: {
-    daySpan: '期間は最大{n}日で、終了日は開始日以降にしてください',
+    daySpan: '期間は最大{n}日です',
   },
   labels: {
     statisticSpan: '集計期間',
