@@ -30,8 +30,8 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/finance/withdrawMoves.ts',
-    from: "  return paidOut(context, withdraw, { channelNo: transferNo, certificates }, by, '确认到账');",
-    to: "  return paidOut(context, withdraw, {}, by, '确认到账');",
+    from: "return paidOut(context, withdraw, patch, by, '确认到账',",
+    to: "return paidOut(context, withdraw, {}, by, '确认到账',",
     says: 'number and certificates of a transfer are lost',
   },
   {
