@@ -6,13 +6,17 @@ import { button, choose, confirm } from './parts.ts';
 
 /** What an exported workbook says of itself: its second sheet has the conditions of the list, when it was made and by whom. */
 
-async function notesOf(page: Page) {
+/** The rows of the sheets of the exported workbook. */
+async function sheetsOf(page: Page) {
   await button(page, '导出').click();
   const download = page.waitForEvent('download');
   await confirm(page).click();
-  const { sheets } = await readXlsx(readFileSync(await (await download).path()));
+  return (await readXlsx(readFileSync(await (await download).path()))).sheets.map(({ rows }) => rows);
+}
+async function notesOf(page: Page) {
+  const sheets = await sheetsOf(page);
   expect(sheets).toHaveLength(2);
-  return (sheets[1]?.rows ?? []).map((row) => row.filter((cell) => cell !== null && cell !== ''));
+  return (sheets[1] ?? []).map((row) => row.filter((cell) => cell !== null && cell !== ''));
 }
 /** Now, and who is greeted in the header. */
 async function madeOn(page: Page) {
@@ -58,4 +62,23 @@ test('the file of a list within the page of a member names the member', async ({
   await page.goto('/member/member-manage/1/member-detail?tab=placeOrders');
   const name = (await page.getByRole('heading', { level: 1 }).innerText()).trim();
   expect(await notesOf(page)).toEqual([['筛选条件'], ['会员', name], ...(await madeOn(page))]);
+});
+
+test('files of accounts, their journal, points and withdrawals have the number of the member, who may share his name', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('finance');
+  for (const path of [
+    '/finance/member-account-manage/member-account-list',
+    '/finance/member-account-manage/member-account-journal',
+    '/finance/member-account-manage/member-point-list',
+    '/finance/withdraw-manage/withdraw-record-list',
+  ]) {
+    await page.goto(path);
+    const [[titles = [], ...rows] = []] = await sheetsOf(page);
+    const numbers = rows.map((cells) => cells[titles.indexOf('会员编号')]);
+    expect([path, numbers.length > 0]).toEqual([path, true]);
+    for (const number of numbers) expect([path, number]).toEqual([path, expect.stringMatching(/^M\d{8}$/)]);
+  }
 });

@@ -460,7 +460,8 @@ test('exports the list with amounts as numbers and masks', async ({ page, system
   const { sheets } = await readXlsx(readFileSync(await (await download).path()));
   const [heads, line] = sheets[0]?.rows ?? [];
   const cells = Object.fromEntries((heads ?? []).map((head, at) => [head, line?.[at]]));
-  expect(heads?.slice(0, 5)).toEqual(['提现编号', '状态', '会员', '会员 手机号', '会员 状态']);
+  const ofMember = ['会员', '会员编号', '会员 手机号', '会员 状态'];
+  expect(heads?.slice(0, 6)).toEqual(['提现编号', '状态', ...ofMember]);
   expect(cells).toMatchObject({ 提现编号: withdrawNo, 提现金额: 3000, 收款银行: '华夏东方银行杭州分行' });
   expect(cells['会员 手机号']).toMatch(/^199\*{4}\d{4}$/);
   expect(cells.收款账户).toMatch(/^\*{4}\d{4}$/);

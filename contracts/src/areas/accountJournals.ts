@@ -28,6 +28,7 @@ const journal = z.object({
   id,
   journalNo: told(z.string(), { label: 'journalNo' }),
   memberId: id,
+  memberNo: told(z.string(), { label: 'memberNo' }),
   memberName: told(z.string(), { label: 'memberName' }),
   /** Masked. */
   memberMobile: told(maskedMobile, { label: 'mobile' }),

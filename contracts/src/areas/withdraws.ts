@@ -18,6 +18,7 @@ import { revealCall } from '../reveal.ts';
 import type { RightName } from '../rights/rights.ts';
 import { statusCountsOf } from '../trade/orders.ts';
 import { say } from '../words.ts';
+import '../words/members.ts';
 import '../words/orders.ts';
 import '../words/refunds.ts';
 import '../words/withdraws.ts';
@@ -67,6 +68,7 @@ const shownRow = {
   id,
   withdrawNo: told(z.string(), { label: 'withdrawNo' }),
   memberId: id,
+  memberNo: told(z.string(), { label: 'memberNo' }),
   memberName: z.string(),
   /** Masked. */
   memberMobile: maskedMobile,

@@ -33,6 +33,7 @@ export const accountJournalExample = {
   id: '71',
   journalNo: 'LS260131093000204733',
   memberId: '3',
+  memberNo: 'M00000003',
   memberName: '陈晨',
   memberMobile: '199****1001',
   type: journalType.incomeSent,

@@ -20,7 +20,13 @@ const time = '2026-01-31 09:30:00';
 
 /** What rows and the page show of a withdrawal; what is '' here may be empty. */
 export const withdrawRecordExample = {
-  ...{ id: '3', withdrawNo: 'TX260131093000204733', memberId: '10', memberName: '陈晨' },
+  ...{
+    id: '3',
+    withdrawNo: 'TX260131093000204733',
+    memberId: '10',
+    memberNo: 'M00000010',
+    memberName: '陈晨',
+  },
   memberMobile: '199****1001',
   memberFrozen: 0,
   accountLocked: 0,

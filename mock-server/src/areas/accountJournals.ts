@@ -12,8 +12,8 @@ import { notFound } from '../records/fail.ts';
 /** The journal of the accounts of members (domain design, sections 13.2 and 13.3): it can only be read. */
 
 function shown({ store }: Context, row: AccountJournal): ShownJournal {
-  const { name = '', mobile = '' } = store.members.get(row.memberId) ?? {};
-  return { ...row, memberName: name, memberMobile: maskMobile(mobile) };
+  const { memberNo = '', name = '', mobile = '' } = store.members.get(row.memberId) ?? {};
+  return { ...row, memberNo, memberName: name, memberMobile: maskMobile(mobile) };
 }
 
 export const accountJournals: Handlers<typeof calls> = {

@@ -35,9 +35,11 @@ export function withdrawRow(context: Context, withdraw: Withdraw): ListRow {
     finishTime,
     failReason,
   } = withdraw;
+  const member = context.store.members.get(memberId);
   return {
     ...{ id, withdrawNo, memberId, memberName, memberMobile: maskMobile(memberMobile) },
-    memberFrozen: context.store.members.get(memberId)?.frozen ?? 0,
+    memberNo: member?.memberNo ?? '',
+    memberFrozen: member?.frozen ?? 0,
     accountLocked: accountOf(context.store, memberId).locked,
     auditedByCaller: status === withdrawStatus.toPay && auditUserId === callerOf(context).user.id,
     ...{ amount, fee, arriveAmount: amount - fee, way },

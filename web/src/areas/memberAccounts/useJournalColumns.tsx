@@ -22,6 +22,9 @@ export function useJournalColumns(): Column<AccountJournal>[] {
   const typeName = useCodeName('journalType');
   const mayOpen = useMayOpen();
   return useMemo(() => {
+    const member = memberColumn<AccountJournal>(({ memberId }) =>
+      mayOpen(fundChanges) ? fundChangesPath(memberId) : undefined,
+    );
     const change = (key: 'change' | 'frozenChange'): Column<AccountJournal> => ({
       ...moneyColumn<AccountJournal>(key, label(key), (row) => row[key]),
       render: (row) => <Signed value={row[key]} format={formatMoney} />,
@@ -30,9 +33,13 @@ export function useJournalColumns(): Column<AccountJournal>[] {
       moneyColumn<AccountJournal>(key, label(key), (row) => row[key]);
     return [
       textColumn('journalNo', label('journalNo'), ({ journalNo }) => journalNo, { width: 184 }),
-      memberColumn<AccountJournal>(({ memberId }) =>
-        mayOpen(fundChanges) ? fundChangesPath(memberId) : undefined,
-      ),
+      {
+        ...member,
+        also: [
+          { title: label('memberNo'), value: ({ memberNo }: AccountJournal) => memberNo },
+          ...(member.also ?? []),
+        ],
+      },
       textColumn('type', label('type'), ({ type }) => typeName(type), { width: 96 }),
       change('change'),
       moneyColumn('balanceBefore', t('balanceBefore'), ({ balanceAfter, change: by }) => balanceAfter - by),

@@ -47,6 +47,7 @@ export function useWithdrawColumns(ofFailed: boolean): Column<WithdrawRow>[] {
         ...{ key: 'member', title: label('member'), width: 176 },
         value: ({ memberName }) => memberName,
         also: [
+          { title: label('memberNo'), value: ({ memberNo }) => memberNo },
           mobileOf(label('member'), ({ memberMobile }) => memberMobile),
           hindrancesPart(label('member'), t('common:status'), hindrances),
         ],

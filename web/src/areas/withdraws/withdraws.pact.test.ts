@@ -33,7 +33,7 @@ const answers = answersOf(calls, {
   },
   filled: ['journals', 'logs'],
   notInRow: ['memberId', 'payeeName'],
-  notInRecord: ['logs.operatorType', 'logs.fromStatus', 'logs.toStatus'],
+  notInRecord: ['memberNo', 'logs.operatorType', 'logs.fromStatus', 'logs.toStatus'],
 });
 const row = { ...answers.row, actions };
 const record = { ...answers.record, actions };
