@@ -145,7 +145,7 @@ for (const [basis, name] of [
   ['20', '支付日期'],
   ['30', '使用/离店日期'],
 ] as const)
-  test(`by ${name}: commission and the part of the merchant lead to the orders that they are of, where that is exact`, async ({
+  test(`by ${name}: net amount, commission and the part of the merchant lead to the orders that they are of, where that is exact`, async ({
     page,
     system,
     signInAs,
@@ -157,7 +157,7 @@ for (const [basis, name] of [
     const heads = shown.getByRole('columnheader');
     for (const by of ['按商户', '按资源', '按产品', '按日'] as const) {
       const address = `${path}?${thisMonth}&basis=${basis}&dimension=${dimensions[by]}`;
-      for (const column of ['平台佣金', '商户应结'] as const) {
+      for (const column of ['净额', '平台佣金', '商户应结'] as const) {
         await page.goto(address);
         await expect(total(page)).toBeVisible();
         const [line] = await linesOf(page);

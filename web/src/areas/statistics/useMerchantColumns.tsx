@@ -87,7 +87,7 @@ export function useMerchantColumns(
             .filter((one) => one <= (dimension ?? merchant))
             .map((one) => nameColumns[one]);
     const [first, ...others] = about as [ValueColumn<Row>, ...ValueColumn<Row>[]];
-    // By the day of payment refunds of earlier orders take their part of the commission back, so that no list has exactly what it is made of.
+    // By the day of payment refunds of earlier orders are taken off the net amount and the commission, so that no list has exactly what these are made of.
     const orders = basis === statisticBasis.paid ? undefined : 'orders';
     return [
       {
@@ -113,7 +113,7 @@ export function useMerchantColumns(
       money('payPrice', t('kit:sums.paid'), 'orders'),
       count('refunds', t('statistics:refundCount')),
       money('refundedAmount', label('refundAmount'), 'refunds'),
-      money('netAmount', t('kit:sums.net')),
+      money('netAmount', t('kit:sums.net'), orders),
       money('commissionAmount', t('orders:commission'), orders),
       money('settleAmount', t('orders:settleAmount'), orders),
       {
