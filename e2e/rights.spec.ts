@@ -1,5 +1,8 @@
+import { incomeStatus } from '#contracts/enums/finance.ts';
+import { refundStatus } from '#contracts/enums/orders.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { button, confirm, dialog, more, toggle } from './parts.ts';
+import { refundIn, stateOf } from './tradeScenes.ts';
 
 /** Screens explain missing rights. */
 
@@ -86,6 +89,26 @@ test('a preview shows menu, guards and actions of the role; the bar stays, and o
     '账号',
     '设置',
   ]);
+});
+
+test('in a preview 待办 has only what the role may do', async ({ page, signInAs, system }) => {
+  await refundIn(system, 'hotel', refundStatus.toAudit);
+  await stateOf(system, 'an income is in a status', { status: incomeStatus.toAudit });
+  await signInAs('superAdmin');
+  await page.goto('/home');
+  const todo = page.getByRole('region', { name: '待办' });
+  for (const work of ['酒店待审核退款', '待审核收入']) await expect(todo).toContainText(work);
+  await page.goto(roles);
+  await page.getByLabel('角色名称').fill('财务');
+  await button(page, '查询').click();
+  // Sees orders and refunds, and handles neither.
+  await more(page, '财务', '以该角色预览');
+  await expect(page).toHaveURL('/home');
+  await expect(todo).toContainText('待审核收入');
+  await expect(todo).not.toContainText('退款');
+  await button(page, '退出预览').click();
+  await page.goto('/home');
+  await expect(todo).toContainText('酒店待审核退款');
 });
 
 test('in a preview nothing is written: the calls never leave the browser', async ({

@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Outlet, useLocation, useMatches } from 'react-router-dom';
+import type { CallName } from '#contracts/areas.ts';
 import { Cache } from '../api/Cache.tsx';
 import { useSession, viewer } from '../api/session.ts';
 import { ConfirmHost } from '../kit/dialogs/ConfirmHost.tsx';
@@ -11,6 +12,7 @@ import { DeskContext } from '../kit/page/desk.ts';
 import { EntriesContext } from '../kit/page/entries.ts';
 import { TabContext } from '../kit/page/kept.ts';
 import { lazyWith } from '../kit/page/lazyWith.ts';
+import { MayMakeContext } from '../kit/page/mayMake.ts';
 import { MayOpenContext } from '../kit/page/mayOpen.ts';
 import { NextSteps } from '../kit/page/NextSteps.tsx';
 import { PageContext } from '../kit/page/page.ts';
@@ -23,7 +25,7 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 import { ContractBar } from './ContractBar.tsx';
 import { DeskPart } from './deskPart.ts';
 import { Header } from './Header.tsx';
-import { mayOpen, menuFor, pagesAbove, screenAt, screenFor } from './menu.ts';
+import { mayMake, mayOpen, menuFor, pagesAbove, screenAt, screenFor } from './menu.ts';
 import { OfflineBar } from './OfflineBar.tsx';
 import { PasswordRoute } from './PasswordRoute.tsx';
 import css from './Shell.module.css';
@@ -70,6 +72,7 @@ export default function Shell() {
   );
   const [listAbove = screen] = screen ? pagesAbove(screen) : [];
   const parent = screen?.parent && generatePath<string>(screen.parent, match?.params);
+  const mayMakeCall = useCallback((call: CallName) => mayMake(call, session), [session]);
   const mayOpenPath = useCallback(
     (path: string) => {
       const target = screenAt(path);
@@ -131,16 +134,18 @@ export default function Shell() {
                 </div>
                 {screen && ready && (
                   <PageContext.Provider value={{ path: screen.path, title, parent, leave }}>
-                    <EntriesContext.Provider value={entries}>
-                      <ScreenPartContext.Provider value={screenPart}>
-                        <DeskContext.Provider value={DeskPart}>
-                          <TabContext.Provider value={tab}>
-                            {/* Two screens, or two records, may share a component, which begins anew in each. */}
-                            <Outlet key={tab ?? screen.path} />
-                          </TabContext.Provider>
-                        </DeskContext.Provider>
-                      </ScreenPartContext.Provider>
-                    </EntriesContext.Provider>
+                    <MayMakeContext.Provider value={mayMakeCall}>
+                      <EntriesContext.Provider value={entries}>
+                        <ScreenPartContext.Provider value={screenPart}>
+                          <DeskContext.Provider value={DeskPart}>
+                            <TabContext.Provider value={tab}>
+                              {/* Two screens, or two records, may share a component, which begins anew in each. */}
+                              <Outlet key={tab ?? screen.path} />
+                            </TabContext.Provider>
+                          </DeskContext.Provider>
+                        </ScreenPartContext.Provider>
+                      </EntriesContext.Provider>
+                    </MayMakeContext.Provider>
                   </PageContext.Provider>
                 )}
               </main>

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Todo, todoEntries, todoKeys } from '#contracts/areas/todos.ts';
+import { todoEntries, todoKeys } from '#contracts/areas/todos.ts';
 import { useTodoCounts } from '../../domain/todos/counts.ts';
 import { refreshTodos } from '../../domain/todos/watchTodos.ts';
 import { useToday } from '../../kit/display/useToday.ts';
 import { useEntries } from '../../kit/page/entries.ts';
+import { useMayMake } from '../../kit/page/mayMake.ts';
 import { RetryButtons } from '../../kit/page/RetryButtons.tsx';
 import { Figure } from './Figure.tsx';
 import css from './Home.module.css';
@@ -12,11 +13,13 @@ import css from './Home.module.css';
 /** What may wait for this user, each with the address of the list that it counts. */
 function useTodos() {
   const entries = useEntries();
+  const mayMake = useMayMake();
   const today = useToday();
   return todoKeys.flatMap((key) => {
-    const { call, query }: Todo = todoEntries[key];
+    const { call, does, query } = todoEntries[key];
     const path = entries.find((entry) => entry.call === call)?.path;
-    if (!path) return [];
+    // The numbers are counted for the user; in a preview of a role only that is work which the role may do.
+    if (!path || !mayMake(does)) return [];
     const search = new URLSearchParams(Object.entries(query(today)).map(([name, code]) => [name, `${code}`]));
     // Orders older than the list's default span count, too.
     if (call.startsWith('orders')) search.set('createStart', '');
