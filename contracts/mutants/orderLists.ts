@@ -67,14 +67,14 @@ export const mutants: BehaviourMutant[] = [
   },
   {
     file: 'mock-server/src/trade/orders/orderList.ts',
-    from: 'payPrice: (a: Order, b: Order) => paidOf(a) - paidOf(b),',
-    to: 'payPrice: (a: Order, b: Order) => a.totalPrice - b.totalPrice,',
+    from: 'payPrice: paidOf,',
+    to: 'payPrice: ({ totalPrice }: Order) => totalPrice,',
     says: 'sorted by what it cost before discounts',
   },
   {
     file: 'mock-server/src/trade/orders/orderList.ts',
-    from: "const sign = direction === 'asc' ? 1 : -1;",
-    to: "const sign = direction === 'asc' ? -1 : 1;",
+    from: 'orderBy<Order>(values[sort], direction)',
+    to: "orderBy<Order>(values[sort], direction === 'asc' ? 'desc' : 'asc')",
     says: 'directions are the other way round',
   },
   {

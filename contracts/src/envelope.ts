@@ -58,6 +58,12 @@ export const queryNumber = (min: number, max: number) =>
     z.int().check(z.gte(min), z.lte(max)),
   );
 
+/** A list that can be sorted by these columns; the order that it has otherwise stands in its purpose. */
+export const sortedBy = <const Columns extends readonly string[]>(columns: Columns) => ({
+  sort: z.optional(z.enum(columns)),
+  direction: z.optional(z.enum(['asc', 'desc'])),
+});
+
 /** `offset` and `limit` of every list call; the rest of the shape are its filters. */
 export const listQuery = <S extends z.core.$ZodShape>(filters: S, maxLimit: number = paging.maxLimit) =>
   z.object({

@@ -3,7 +3,7 @@ import { batchResults } from '../batch.ts';
 import { area, get, post } from '../endpoint.ts';
 import { incomeSource, incomeStatus, incomeType, sendMode, sendPlanStatus } from '../enums/finance.ts';
 import { belongType } from '../enums.ts';
-import { listOf, listQuery, queryNumber, type Status, status } from '../envelope.ts';
+import { listOf, listQuery, queryNumber, type Status, sortedBy, status } from '../envelope.ts';
 import { financeAuditForm } from '../finance/auditForm.ts';
 import { incomeBatchForm, incomeForm, incomeTakeBackForm, incomeVoidForm } from '../finance/incomeForms.ts';
 import { told } from '../forms/fieldInfo.ts';
@@ -57,8 +57,7 @@ const byStatus = { status: queryCode(incomeStatus) };
 const query = listQuery({
   ...filters,
   ...byStatus,
-  sort: z.optional(z.enum(['createTime', 'amount'])),
-  direction: z.optional(z.enum(['asc', 'desc'])),
+  ...sortedBy(['createTime', 'amount']),
 }).check(...rules);
 export type IncomeListQuery = z.infer<typeof query>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { area, get, post } from '../endpoint.ts';
 import { accountState } from '../enums/finance.ts';
 import { belongType } from '../enums.ts';
-import { listOf, listQuery, status } from '../envelope.ts';
+import { listOf, listQuery, sortedBy, status } from '../envelope.ts';
 import { accountAdjustForm, accountLockForm } from '../finance/accountForms.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { dateTime, id, searchText } from '../forms/fields.ts';
@@ -79,8 +79,7 @@ export const memberAccounts = area('memberAccounts', {
     access: view,
     query: listQuery({
       ...filters,
-      sort: z.optional(z.enum(sorts)),
-      direction: z.optional(z.enum(['asc', 'desc'])),
+      ...sortedBy(sorts),
     }).check(rule),
     data: listOf(row),
     errors: [status.invalid],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { area, get, post } from '../endpoint.ts';
 import { pointSource, pointType } from '../enums/members.ts';
 import { belongType } from '../enums.ts';
-import { listOf, listQuery, queryNumber, status } from '../envelope.ts';
+import { listOf, listQuery, queryNumber, sortedBy, status } from '../envelope.ts';
 import { pointAdjustForm } from '../finance/accountForms.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { date, dateTime, id, searchText } from '../forms/fields.ts';
@@ -100,8 +100,7 @@ export const memberPoints = area('memberPoints', {
     access: view,
     query: listQuery({
       ...filters,
-      sort: z.optional(z.enum(sorts)),
-      direction: z.optional(z.enum(['asc', 'desc'])),
+      ...sortedBy(sorts),
     }).check(rule),
     data: listOf(row),
     errors: [status.invalid],

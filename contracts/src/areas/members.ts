@@ -4,7 +4,7 @@ import { area, get, post } from '../endpoint.ts';
 import { gender } from '../enums/estates.ts';
 import { gainMode, labelColor, memberSource, memberState } from '../enums/members.ts';
 import { credentialType } from '../enums/orders.ts';
-import { listOf, listQuery, type Status, status } from '../envelope.ts';
+import { listOf, listQuery, type Status, sortedBy, status } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { date, dateTime, flag, id, queryFlag, version } from '../forms/fields.ts';
@@ -180,8 +180,7 @@ const list = get({
   access: calls.list.access,
   query: listQuery({
     ...filters,
-    sort: z.optional(z.enum(sorts)),
-    direction: z.optional(z.enum(['asc', 'desc'])),
+    ...sortedBy(sorts),
   }).check(spanRule('createStart', 'createEnd'), rangeRule('consumeMin', 'consumeMax', 'consumeOrder')),
   data: listOf(row),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { area, get } from '../endpoint.ts';
 import { statisticBasis, statisticDimension } from '../enums/statistics.ts';
 import { productType, valuesOf } from '../enums.ts';
-import { listOf, listQuery, queryNumber, status } from '../envelope.ts';
+import { listOf, listQuery, queryNumber, sortedBy, status } from '../envelope.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { id } from '../forms/fields.ts';
 import { chosenDate } from '../forms/formFields.ts';
@@ -62,8 +62,7 @@ const sorts = [
 ] as const;
 const rowQuery = listQuery({
   ...filters,
-  sort: z.optional(z.enum(sorts)),
-  direction: z.optional(z.enum(['asc', 'desc'])),
+  ...sortedBy(sorts),
 }).check(...rules);
 export type MerchantStatisticQuery = z.infer<typeof rowQuery>;
 

@@ -3,7 +3,7 @@ import { batchResults } from '../batch.ts';
 import { area, get, post } from '../endpoint.ts';
 import { accountState, journalType, withdrawStatus, withdrawWay } from '../enums/finance.ts';
 import { belongType } from '../enums.ts';
-import { listOf, listQuery, queryNumber, type Status, status } from '../envelope.ts';
+import { listOf, listQuery, queryNumber, type Status, sortedBy, status } from '../envelope.ts';
 import { financeAuditForm } from '../finance/auditForm.ts';
 import { withdrawBatchForm, withdrawFailForm, withdrawFinishForm } from '../finance/withdrawForms.ts';
 import { told } from '../forms/fieldInfo.ts';
@@ -59,8 +59,7 @@ const byStatus = { status: queryCode(withdrawStatus) };
 const withdrawListQuery = listQuery({
   ...filters,
   ...byStatus,
-  sort: z.optional(z.enum(['createTime', 'amount'])),
-  direction: z.optional(z.enum(['asc', 'desc'])),
+  ...sortedBy(['createTime', 'amount']),
 }).check(...rules);
 export type WithdrawListQuery = z.infer<typeof withdrawListQuery>;
 

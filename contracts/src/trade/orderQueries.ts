@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { orderRefundState, orderStatus, payType } from '../enums/orders.ts';
-import { listQuery, queryNumber } from '../envelope.ts';
+import { listQuery, queryNumber, sortedBy } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { date, id, queryCode, queryFlag, searchText } from '../forms/fields.ts';
@@ -94,8 +94,7 @@ const orderSorts = ['createTime', 'payPrice', 'useDate', 'confirmDeadline'] as c
 export const orderListQuery = listQuery({
   ...orderFilters,
   status: queryCode(orderStatus),
-  sort: z.optional(z.enum(orderSorts)),
-  direction: z.optional(z.enum(['asc', 'desc'])),
+  ...sortedBy(orderSorts),
 }).check(...rangeRules);
 export const orderCountQuery = z.object(orderFilters).check(...rangeRules);
 export const orderSumQuery = z

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { orderStatus, payType, refundReason, refundSource, refundStatus } from '../enums/orders.ts';
-import { listQuery } from '../envelope.ts';
+import { listQuery, sortedBy } from '../envelope.ts';
 import { atMost } from '../forms/atMost.ts';
 import { told } from '../forms/fieldInfo.ts';
 import { date, dateTime, flag, id, queryCode, queryFlag, searchText, wholeNumber } from '../forms/fields.ts';
@@ -177,8 +177,7 @@ const sorts = ['createTime', 'refundAmount'] as const;
 export const refundListQuery = listQuery({
   ...refundFilters,
   status: queryCode(refundStatus),
-  sort: z.optional(z.enum(sorts)),
-  direction: z.optional(z.enum(['asc', 'desc'])),
+  ...sortedBy(sorts),
 }).check(...rangeRules);
 export const refundCountQuery = z.object(refundFilters).check(...rangeRules);
 export const refundSumQuery = z

@@ -2,6 +2,7 @@ import type { members as calls } from '#contracts/areas/members.ts';
 import { roomSaleStatus } from '#contracts/enums/estates.ts';
 import { isUntil } from '../records/checks.ts';
 import type { Context, Handlers } from '../records/context.ts';
+import { orderBy } from '../records/orderBy.ts';
 import { platform, reachOf } from '../records/reach.ts';
 import { rowTest } from '../records/rowTest.ts';
 import type { StoredMember } from '../store/memberRows.ts';
@@ -66,7 +67,6 @@ function matcher(context: Context, query: Query): Test {
 export function memberPage(context: Context, query: Query) {
   const { sort = 'createTime', direction = 'desc', offset, limit } = query;
   const figures = figuresOf(context.store);
-  const sign = direction === 'asc' ? 1 : -1;
   const values = {
     createTime: ({ id }: Member) => Number(id),
     points: ({ points }: Member) => points,
@@ -75,13 +75,12 @@ export function memberPage(context: Context, query: Query) {
     consumeAmount: ({ id }: Member) => figures.consumed(id),
     orderCount: ({ id }: Member) => figures.of(id).orderCount,
   };
-  const value = values[sort];
   const byAge = sort === 'createTime' && direction === 'desc';
   return context.store.members.list({
     among: query.recommenderId ? context.store.members.by('recommenderId', query.recommenderId) : undefined,
     where: matcher(context, query),
     // Somebody may have got his recommender long after he came.
-    ...((!byAge || query.recommenderId) && { order: (a: Member, b: Member) => sign * (value(a) - value(b)) }),
+    ...((!byAge || query.recommenderId) && { order: orderBy(values[sort], direction) }),
     offset,
     limit,
   });

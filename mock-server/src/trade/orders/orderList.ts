@@ -7,6 +7,7 @@ import { hasMobile } from '../../members/memberSearch.ts';
 import { endsWith, holds } from '../../records/checks.ts';
 import type { Context } from '../../records/context.ts';
 import { countStatuses } from '../../records/countStatuses.ts';
+import { orderBy } from '../../records/orderBy.ts';
 import { holdsPlain, reachOf } from '../../records/reach.ts';
 import { isPaid, ledgerOf, paidOf } from '../money/ledger.ts';
 import { isSettledUntil, settleDayOf } from '../money/settleDay.ts';
@@ -96,15 +97,13 @@ function matching(context: Context, kind: TradeKind, filters: Filters) {
 const rowsFor = ({ store }: Context, kind: TradeKind, filters: Filters) =>
   ordersLike(store, filters) ?? store.orders.everBy('kind', kind);
 
-const compared = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
-/** Epoch seconds, as precise as the answer; 0 = nothing to confirm. */
-const deadlineOf = ({ confirmBy }: Order) => Math.floor(confirmBy / 1000);
-const columns = {
-  createTime: (a: Order, b: Order) => compared(a.createTime, b.createTime),
+const values = {
+  createTime: ({ createTime }: Order) => createTime,
   // An order that was never paid sorts as 0.
-  payPrice: (a: Order, b: Order) => paidOf(a) - paidOf(b),
-  useDate: (a: Order, b: Order) => compared(arrivalOf(a), arrivalOf(b)),
-  confirmDeadline: (a: Order, b: Order) => deadlineOf(a) - deadlineOf(b),
+  payPrice: paidOf,
+  useDate: arrivalOf,
+  // Epoch seconds, as precise as the answer; 0 = nothing to confirm.
+  confirmDeadline: ({ confirmBy }: Order) => Math.floor(confirmBy / 1000),
 };
 
 /** Newest first; another column in the direction that is asked for. */
@@ -112,13 +111,12 @@ export function orderPage(context: Context, kind: TradeKind, query: OrderListQue
   const { status, sort = 'createTime', direction = 'desc', offset, limit } = query;
   const fits = matching(context, kind, query);
   // Orders stand in the list as they were made.
-  const order = sort === 'createTime' && direction === 'desc' ? undefined : columns[sort];
-  const sign = direction === 'asc' ? 1 : -1;
+  const isAsMade = sort === 'createTime' && direction === 'desc';
   return context.store.orders.list({
     among: rowsFor(context, kind, query),
     where: (row) => row.kind === kind && (status === undefined || row.status === status) && fits(row),
     // Of equal ones the newest stays first: sorting keeps their order.
-    ...(order && { order: (a, b) => sign * order(a, b) }),
+    ...(!isAsMade && { order: orderBy<Order>(values[sort], direction) }),
     offset,
     limit,
   });
