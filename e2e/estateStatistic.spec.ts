@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, type Page, test } from './fixtures.ts';
 import { button, confirm, list } from './parts.ts';
+import { linesOf, numberIn } from './reportParts.ts';
 
 /** 项目结算汇总 (domain design, section 15.2). */
 
@@ -14,18 +15,11 @@ const sumOf: Record<string, string> = { 签约金额: '成交总价', 应结佣�
 const amounts = Object.keys(sumOf);
 const counts = ['推荐数', '有效数', '到访数', '认购套数', '签约套数', '退定套数', '退房套数'];
 
-async function linesOf(page: Page): Promise<Record<string, string>[]> {
+async function linesIn(page: Page): Promise<Record<string, string>[]> {
   await expect(total(page)).toBeVisible();
-  await expect(region(page)).toHaveAttribute('aria-busy', 'false');
   await expect(region(page).locator('tfoot td').last()).toHaveText(/%$/);
-  const [heads = [], ...lines] = await region(page)
-    .locator('tr')
-    .evaluateAll((rows) =>
-      rows.map((one) => [...one.children].map((cell) => (cell as HTMLElement).innerText.trim())),
-    );
-  return lines.map((cells) => Object.fromEntries(heads.map((name, at) => [name, cells[at] ?? ''])));
+  return linesOf(page, '项目结算汇总');
 }
-const numberIn = (text = '') => Number(text.replace(/[^\d.-]/g, ''));
 
 test('the last line is the sum of the projects, and each number leads to the recommends that it counts', async ({
   page,
@@ -34,7 +28,7 @@ test('the last line is the sum of the projects, and each number leads to the rec
   test.slow();
   await signInAs('superAdmin');
   await page.goto(`${path}?${year}`);
-  const lines = await linesOf(page);
+  const lines = await linesIn(page);
   const projects = lines.slice(0, -1);
   for (const name of [
     ...counts,
@@ -70,7 +64,7 @@ test('the last line is the sum of the projects, and each number leads to the rec
     // Whatever narrows the list stands in its search area: a contract that was cancelled is not counted.
     if (name === '签约套数') await expect(list(page, '是否失效')).toHaveText('否');
     await page.goBack();
-    await linesOf(page);
+    await linesIn(page);
   }
 });
 
@@ -80,7 +74,7 @@ test('a workbook has rates and amounts as numbers that can be reckoned with, and
 }) => {
   await signInAs('superAdmin');
   await page.goto(`${path}?${year}`);
-  const lines = await linesOf(page);
+  const lines = await linesIn(page);
   await button(page, '选择文件格式').click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitemradio', { name: 'Excel (.xlsx)', exact: true }).click();
@@ -105,9 +99,9 @@ test('a workbook has rates and amounts as numbers that can be reckoned with, and
 test('a company sees its own, and what the platform sees of it', async ({ page, signInAs }) => {
   await signInAs('companyAdmin');
   await page.goto(`${path}?${year}`);
-  const own = await linesOf(page);
+  const own = await linesIn(page);
   await expect(page.getByLabel('所属公司')).toHaveCount(0);
   await signInAs('superAdmin');
   await page.goto(`${path}?${year}&companyId=1`);
-  expect(await linesOf(page)).toEqual(own);
+  expect(await linesIn(page)).toEqual(own);
 });

@@ -1,7 +1,19 @@
 import { expect, type Page, type System, test } from './fixtures.ts';
 import { callsOf } from './journal.ts';
 import { brokenOff, effects, lose } from './lost.ts';
-import { bodyRows, button, choose, confirm, dialog, fact, fill, row, titleBar, upload } from './parts.ts';
+import {
+  bodyRows,
+  button,
+  choose,
+  confirm,
+  dialog,
+  fact,
+  figure,
+  fill,
+  row,
+  titleBar,
+  upload,
+} from './parts.ts';
 import { stateOf } from './tradeScenes.ts';
 
 /** Accounts of members: list, adjustments, locks, the page of one of them, and the journal (domain design, section 13). */
@@ -21,8 +33,6 @@ interface Member {
 /** Somebody with 1000.00 by one change. */
 const withBalance = (system: System, state = 'a member has a balance') => stateOf<Member>(system, state, {});
 const fault = (page: Page, text: string) => page.getByRole('paragraph').filter({ hasText: text });
-const figure = (page: Page, label: string) =>
-  page.getByRole('term').filter({ hasText: label }).locator('..').getByRole('definition').first();
 
 /** Among those who have something: several members may have one name. */
 async function find(page: Page, name: string) {

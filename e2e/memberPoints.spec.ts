@@ -1,6 +1,7 @@
 import { expect, type Page, test } from './fixtures.ts';
 import { effects } from './lost.ts';
 import { bodyRows, button, confirm, dialog, fact, fill, row } from './parts.ts';
+import { figureOf } from './reportParts.ts';
 import { stateOf } from './tradeScenes.ts';
 
 /** Points of members: list, adjustments, and the changes of one of them (domain design, sections 13.4 and 13.5). */
@@ -10,16 +11,6 @@ const detailOf = (memberId: string) =>
   `/finance/member-account-manage/member-point-detail?memberId=${memberId}`;
 
 const fault = (page: Page, text: string) => page.getByRole('paragraph').filter({ hasText: text });
-const figure = async (page: Page, label: string) =>
-  Number(
-    await page
-      .getByRole('term')
-      .filter({ hasText: label })
-      .locator('..')
-      .getByRole('definition')
-      .first()
-      .innerText(),
-  );
 
 test('the list is searched by a span of points and sorted by its figures', async ({ page, signInAs }) => {
   await signInAs('finance');
@@ -28,8 +19,8 @@ test('the list is searched by a span of points and sorted by its figures', async
     ...['会员', '可用积分', '锁定积分', '累计获得', '累计使用', '累计过期', '30天内过期'],
     ...['会员等级', '会员编号', '最近变动', '操作'],
   ]);
-  await expect.poll(() => figure(page, '会员人数')).toBeGreaterThan(0);
-  const all = await figure(page, '会员人数');
+  await expect.poll(() => figureOf(page, '会员人数')).toBeGreaterThan(0);
+  const all = await figureOf(page, '会员人数');
   // What stands behind the decimal point of a pasted number is left out.
   await page.getByLabel('可用积分 最低').fill('100.00');
   await expect(page.getByLabel('可用积分 最低')).toHaveValue('100');
@@ -37,10 +28,10 @@ test('the list is searched by a span of points and sorted by its figures', async
   await expect(page.getByLabel('可用积分 最低')).toHaveValue('1000');
   await button(page, '查询').click();
   await expect(page).toHaveURL(/pointsMin=1000/);
-  await expect.poll(() => figure(page, '会员人数')).toBeLessThan(all);
-  const found = await figure(page, '会员人数');
+  await expect.poll(() => figureOf(page, '会员人数')).toBeLessThan(all);
+  const found = await figureOf(page, '会员人数');
   await expect(page.getByRole('navigation', { name: '分页' })).toContainText(`共 ${found} 条`);
-  expect(await figure(page, '可用积分')).toBeGreaterThanOrEqual(1000 * found);
+  expect(await figureOf(page, '可用积分')).toBeGreaterThanOrEqual(1000 * found);
   await button(page, '累计获得').click();
   await expect(page).toHaveURL(/sort=totalGained&direction=desc/);
   const numbersOf = async () => {
@@ -94,7 +85,7 @@ test('points are given and taken by hand, with a question that shows before and 
   await expect(dialog(page)).toHaveCount(0);
   await button(page, `积分明细 ${memberName}`).first().click();
   await expect(page).toHaveURL(detailOf(memberId));
-  expect(await figure(page, '可用积分')).toBe(had - 1);
+  expect(await figureOf(page, '可用积分')).toBe(had - 1);
   await expect(bodyRows(page).first()).toContainText('后台扣减');
   await expect(bodyRows(page).first()).toContainText('重复发放');
 
@@ -104,7 +95,7 @@ test('points are given and taken by hand, with a question that shows before and 
   await expect(fact(page, '调整后')).toHaveText(String(had + 499));
   await confirm(page).click();
   await expect(bodyRows(page).first()).toContainText('+500');
-  expect(await figure(page, '可用积分')).toBe(had + 499);
+  expect(await figureOf(page, '可用积分')).toBe(had + 499);
   expect(await effects(system, 'memberPoints.adjust')).toBe(2);
   await button(page, '重置').click();
   await expect(page).toHaveURL(detailOf(memberId));

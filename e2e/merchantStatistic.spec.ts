@@ -3,6 +3,7 @@ import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
 import { typeDate } from './dates.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { button, choose, confirm, dialog, list, options, row } from './parts.ts';
+import { figureOf, linesOf, numberIn } from './reportParts.ts';
 import { orderIn, refundIn } from './tradeScenes.ts';
 
 /** 商户预订汇总 (domain design, section 15.1). */
@@ -14,17 +15,7 @@ const head = (page: Page, name: string) => page.getByRole('columnheader', { name
 const total = (page: Page) => page.getByText(/^共 \d+ 条$/);
 const dimension = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
 
-/** The texts of the table's cells by their headings, the last line included; read at once, while nothing loads. */
-async function linesOf(page: Page): Promise<Record<string, string>[]> {
-  const region = page.getByRole('region', { name: '商户预订汇总' });
-  await expect(region).toHaveAttribute('aria-busy', 'false');
-  const [heads = [], ...lines] = await region
-    .locator('tr')
-    .evaluateAll((rows) =>
-      rows.map((one) => [...one.children].map((cell) => (cell as HTMLElement).innerText.trim())),
-    );
-  return lines.map((cells) => Object.fromEntries(heads.map((name, at) => [name, cells[at] ?? ''])));
-}
+const linesIn = (page: Page) => linesOf(page, '商户预订汇总');
 /** Does what loads other rows, and waits for those of this query. */
 async function loads(page: Page, query: string, act: () => Promise<unknown>) {
   const answered = page.waitForResponse(
@@ -39,14 +30,6 @@ async function groupBy(page: Page, name: keyof typeof dimensions) {
   if ((await wanted.getAttribute('aria-selected')) !== 'true')
     await loads(page, `dimension=${dimensions[name]}`, () => wanted.click());
 }
-const numberIn = (text = '') => Number(text.replace(/[^\d.-]/g, ''));
-const figure = async (page: Page, name: string) =>
-  numberIn(
-    await page
-      .getByRole('definition')
-      .and(page.locator(`dt:text-is("${name}") + dd`))
-      .innerText(),
-  );
 
 test('opens with this month by payment; the last line is the sum of all pages, and the cards say the same', {
   tag: '@moment',
@@ -64,7 +47,7 @@ test('opens with this month by payment; the last line is the sum of all pages, a
   const count = numberIn(await total(page).innerText());
   const sums = { orders: 0, paid: 0, refunded: 0, net: 0, settle: 0 };
   for (let shown = 1; ; shown++) {
-    const lines = await linesOf(page);
+    const lines = await linesIn(page);
     for (const line of lines.slice(0, -1)) {
       sums.orders += numberIn(line.订单数);
       sums.paid += numberIn(line.实付);
@@ -81,10 +64,10 @@ test('opens with this month by payment; the last line is the sum of all pages, a
     expect(last.产品名称).toBe('合计');
     const said = ['订单数', '实付', '退款金额', '净额', '商户应结'].map((name) => numberIn(last[name]));
     expect(said).toEqual(Object.values(sums).map((sum) => Math.round(sum * 100) / 100));
-    expect(await figure(page, '订单数')).toBe(said[0]);
-    expect(await figure(page, '实付')).toBe(said[1]);
-    expect(await figure(page, '退款')).toBe(said[2]);
-    expect(await figure(page, '净额')).toBe(said[3]);
+    expect(await figureOf(page, '订单数')).toBe(said[0]);
+    expect(await figureOf(page, '实付')).toBe(said[1]);
+    expect(await figureOf(page, '退款')).toBe(said[2]);
+    expect(await figureOf(page, '净额')).toBe(said[3]);
     break;
   }
 });
@@ -114,7 +97,7 @@ for (const [basis, name] of [
         ['订单数', 'order'],
         ['退款单数', 'refund'],
       ] as const) {
-        const lines = await linesOf(page);
+        const lines = await linesIn(page);
         // Those with refunds, if any, else the first.
         const at = Math.max(
           0,
@@ -160,7 +143,7 @@ for (const [basis, name] of [
       for (const column of ['净额', '平台佣金', '商户应结'] as const) {
         await page.goto(address);
         await expect(total(page)).toBeVisible();
-        const [line] = await linesOf(page);
+        const [line] = await linesIn(page);
         const at = (await heads.allInnerTexts()).map((text) => text.trim()).indexOf(column);
         const amount = shown.getByRole('row').nth(1).getByRole('cell').nth(at);
         await expect(amount).toHaveText(line?.[column] ?? '');
@@ -246,7 +229,7 @@ test('what is wrong with a span is said in the words of the specification, and a
   await page.goto(`${path}?productType=20`);
   await expect(page.getByLabel('统计日期 开始日期')).toHaveValue(monthOf(today));
   await expect(total(page)).toBeVisible();
-  const types = (await linesOf(page)).slice(0, -1).map((line) => line.产品类型);
+  const types = (await linesIn(page)).slice(0, -1).map((line) => line.产品类型);
   expect(new Set(types)).toEqual(new Set(['酒店']));
   // An end before the start is left out, and said.
   await page.goto(`${path}?startDate=2026-05-09&endDate=2026-05-01`);
@@ -275,11 +258,11 @@ test('is narrowed to a resource of a type, sorted, exported, and stands in the a
   await expect(page).toHaveURL(/resourceId=\d+&productType=20/);
   await groupBy(page, '按产品');
   await expect(head(page, '资源名称')).toBeVisible();
-  const names = async () => new Set((await linesOf(page)).slice(0, -1).map((line) => line.资源名称));
+  const names = async () => new Set((await linesIn(page)).slice(0, -1).map((line) => line.资源名称));
   await expect.poll(names).toEqual(new Set([resource]));
   await loads(page, 'sort=netAmount', () => button(page, '净额').click());
   await expect(page).toHaveURL(/sort=netAmount&direction=desc/);
-  const nets = (await linesOf(page)).slice(0, -1).map((line) => numberIn(line.净额));
+  const nets = (await linesIn(page)).slice(0, -1).map((line) => numberIn(line.净额));
   expect(nets).toEqual([...nets].sort((a, b) => b - a));
   await page.reload();
   await expect.poll(names).toEqual(new Set([resource]));
@@ -328,7 +311,7 @@ test('a merchant user sees his own, and what the platform sees of him', async ({
   await page.goto(path);
   await expect(total(page)).toBeVisible();
   await expect(page.getByLabel('所属商户')).toHaveCount(0);
-  const own = await linesOf(page);
+  const own = await linesIn(page);
   const [line] = own;
   await row(page, line?.产品类型 ?? '')
     .getByRole('link', { name: line?.订单数, exact: true })
@@ -338,7 +321,7 @@ test('a merchant user sees his own, and what the platform sees of him', async ({
   await signInAs('superAdmin');
   await page.goto(`${path}?${thisMonth}&merchantId=2`);
   await expect(total(page)).toBeVisible();
-  expect(await linesOf(page)).toEqual(own);
+  expect(await linesIn(page)).toEqual(own);
 });
 
 test('who sees orders of single resources only, or none, finds numbers without links', async ({
@@ -382,7 +365,7 @@ test('nothing was sold: 0 and no share of nothing', async ({ page, signInAs }) =
   const day = addDays(today, 30);
   await page.goto(`${path}?startDate=${day}&endDate=${day}`);
   await expect(page.getByText('没有符合条件的数据')).toBeVisible();
-  expect(await figure(page, '实付')).toBe(0);
+  expect(await figureOf(page, '实付')).toBe(0);
   await expect(page.locator('main')).not.toContainText('NaN');
   await expect(page.locator('main')).not.toContainText('Infinity');
 });

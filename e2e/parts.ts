@@ -14,6 +14,9 @@ export const dialog = (page: Page) => page.getByRole('dialog');
 /** What the dialog on top says under a label. */
 export const fact = (page: Page, label: string) =>
   dialog(page).last().getByRole('term').filter({ hasText: label }).locator('..').getByRole('definition');
+/** The figure of a page that stands under a label. */
+export const figure = (page: Page, label: string) =>
+  page.getByRole('definition').and(page.locator(`dt:text-is("${label}") + dd`));
 export const bodyRows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
 /** The confirm button of the question, or else of the dialog or form. */
 export const confirm = (page: Page) => button(page, '确定').last();

@@ -1,5 +1,6 @@
 import { refundStatus } from '#contracts/enums/orders.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { figureOf, numberIn } from './reportParts.ts';
 import { refundIn } from './tradeScenes.ts';
 
 /** The charts of both statistics: their tables say what the figures say, and a share leads to more about it. */
@@ -7,17 +8,9 @@ import { refundIn } from './tradeScenes.ts';
 const merchants = '/statistic/statistic-report/merchant-statistic-list';
 const projects = '/statistic/statistic-report/estate-statistic-list';
 const year = 'startDate=2026-01-01&endDate=2026-12-31';
-const numberIn = (text = '') => Number(text.replace(/[^\d.-]/g, ''));
 const chart = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const drawing = (page: Page, name: string) => page.getByRole('img', { name, exact: true });
 const asTable = (page: Page, name: string) => chart(page, name).getByRole('button', { name: '以表格显示' });
-const figure = async (page: Page, name: string) =>
-  numberIn(
-    await page
-      .getByRole('definition')
-      .and(page.locator(`dt:text-is("${name}") + dd`))
-      .innerText(),
-  );
 /** The cells of the rows of a chart's table below its heading. */
 async function rowsOf(page: Page, name: string): Promise<string[][]> {
   const rows = chart(page, name).getByRole('table', { name }).getByRole('row');
@@ -43,7 +36,7 @@ test('the trend and the shares of sales add up to the figures above them', async
   const total = days.pop() ?? [];
   // Every day of the year until today, the latest first.
   expect([days.length, days[0]?.[0], days.at(-1)?.[0]]).toEqual([133, '2026-05-13', '2026-01-01']);
-  const figures = [await figure(page, '实付'), await figure(page, '退款'), await figure(page, '净额')];
+  const figures = [await figureOf(page, '实付'), await figureOf(page, '退款'), await figureOf(page, '净额')];
   expect(figures[1]).toBeGreaterThan(0);
   expect(total.slice(1, 4).map(numberIn)).toEqual(figures);
   for (const column of [1, 2, 3, 4])
@@ -78,7 +71,7 @@ test('by keyboard, a share leads to its parts, and one of a product to its order
     await chart(page, '实付占比').getByRole('link', { name, exact: true }).first().press('Enter');
     await expect(page).toHaveURL(new RegExp(narrowed));
     await expect(page).toHaveURL(new RegExp(dimension));
-    await expect.poll(() => figure(page, '实付')).toBe(numberIn(paid));
+    await expect.poll(() => figureOf(page, '实付')).toBe(numberIn(paid));
   }
   const [[name = '', paid = ''] = []] = await rowsOf(page, '实付占比');
   await chart(page, '实付占比').getByRole('link', { name, exact: true }).first().press('Enter');
@@ -94,17 +87,17 @@ test('the charts of projects say what the figures say, and a share leads to its 
   await page.goto(`${projects}?${year}`);
   const total = (await rowsOf(page, '每日趋势')).at(-1) ?? [];
   expect(total[0]).toBe('合计');
-  expect(numberIn(total[1])).toBe(await figure(page, '推荐数'));
-  expect(numberIn(total[3])).toBe(await figure(page, '签约套数'));
+  expect(numberIn(total[1])).toBe(await figureOf(page, '推荐数'));
+  expect(numberIn(total[3])).toBe(await figureOf(page, '签约套数'));
   const shares = await rowsOf(page, '签约金额占比');
   expect(cents(shares.map((cells) => cells[1] ?? ''))).toBe(
-    Math.round((await figure(page, '签约金额')) * 100),
+    Math.round((await figureOf(page, '签约金额')) * 100),
   );
   const [[name = '', amount = ''] = []] = shares;
   await asTable(page, '签约金额占比').click();
   await chart(page, '签约金额占比').getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(/estateId=\d+/);
-  await expect.poll(() => figure(page, '签约金额')).toBe(numberIn(amount));
+  await expect.poll(() => figureOf(page, '签约金额')).toBe(numberIn(amount));
   await expect(chart(page, '签约金额占比').getByRole('link')).toHaveCount(0);
 });
 
@@ -155,7 +148,7 @@ test('sums that could not be loaded are missed at their place, and loaded on req
   await failure.getByRole('button', { name: '重试' }).click();
   await expect(chart(page, '每日趋势')).toBeVisible();
   await expect(failure).toHaveCount(0);
-  expect(await figure(page, '净额')).toBeGreaterThan(0);
+  expect(await figureOf(page, '净额')).toBeGreaterThan(0);
 });
 
 test('the sums of an order list that fail do not stay those of the filter before', async ({
