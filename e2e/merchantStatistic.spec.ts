@@ -266,7 +266,7 @@ test('is narrowed to a resource of a type, sorted, exported, and stands in the a
   expect(nets).toEqual([...nets].sort((a, b) => b - a));
   await page.reload();
   await expect.poll(names).toEqual(new Set([resource]));
-  const [sums = {}] = (await linesOf(page)).slice(-1);
+  const [sums = {}] = (await linesIn(page)).slice(-1);
 
   await page.getByRole('button', { name: '选择文件格式' }).click();
   const file = page.waitForEvent('download');
