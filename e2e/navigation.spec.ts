@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 
 test('without a token every page leads to the sign-in page with the wanted path', async ({ page }) => {
   await page.goto('/setting/system-setting/basic-config');
@@ -231,6 +232,25 @@ test('a chunk that does not come within 120 seconds counts as failed', async ({ 
   await expect(page.getByRole('heading', { name: '页面加载失败' })).toBeHidden();
   await page.clock.runFor(31_000);
   await expect(page.getByRole('heading', { name: '页面加载失败' })).toBeVisible();
+});
+
+test('a list that opens does not bring back who is already on the way to another', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('merchantManager');
+  const settings = await hold(page, '**/list-views/list-all**');
+  await page.goto('/home');
+  await page.getByRole('link', { name: '订单', exact: true }).click();
+  const code = await hold(page, '**/assets/HouseOrderList*.js');
+  const asked = page.waitForRequest('**/assets/HouseOrderList*.js');
+  await page.getByRole('link', { name: '民宿订单', exact: true }).click();
+  await asked;
+  settings();
+  await expect(page.getByRole('heading', { name: '门票订单' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^P\d+$/ }).first()).toBeVisible();
+  code();
+  await expect(page.getByRole('heading', { name: '民宿订单' })).toBeVisible();
 });
 
 test('a form that was opened by its address leads to its list when it is saved or left', async ({

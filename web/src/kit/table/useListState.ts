@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigation, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand';
 import type { ListView } from '#contracts/areas/listViews.ts';
@@ -108,16 +108,14 @@ const sorted = (address: URLSearchParams) => {
 };
 
 /** The first error of the criteria. */
-function faultOf(schema: z.core.$ZodType, criteria: Criteria): string | undefined {
-  const result = z.safeParse(schema, criteria);
-  return result.success ? undefined : result.error.issues[0]?.message;
-}
+const faultOf = (schema: z.core.$ZodType, criteria: Criteria): string | undefined =>
+  z.safeParse(schema, criteria).error?.issues[0]?.message;
 
 /**
  * Criteria, sort order, page and page size of a list, mirrored in the address (specification section 2); back and forward restore them. If the
  * address has no page size, the one that the account last chose for this list is used. `defaults` are the criteria of a list that is opened without
- * any. They are written into the address, too, so that the user can see and remove them. When they change, as on a new day, they replace the old
- * defaults that are still in the address; so do the spans of the open view.
+ * any. They are written into the address, too, to be seen and removed, but not while the user is on the way to another page, from which that would
+ * bring him back. When they change, as on a new day, they replace the old defaults still in the address; so do the spans of the open view.
  */
 export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none): ListState<QueryOf<E>> {
   const [address, setAddress] = useSearchParams();
@@ -146,9 +144,10 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
       wanted.append(own.pageSize, String(preferred));
     return wanted.toString() === new URLSearchParams(given).toString() ? given : wanted.toString();
   }, [defaults, endpoint, given, preferred, today, views]);
+  const isStaying = useNavigation().state === 'idle';
   useEffect(() => {
-    if (text !== given) setAddress(text, { replace: true });
-  }, [given, setAddress, text]);
+    if (text !== given && isStaying) setAddress(text, { replace: true });
+  }, [given, isStaying, setAddress, text]);
   useRefusal(endpoint.query, text, defaults);
   const [moving] = useState(() => createStore(() => false));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page has rendered another address
