@@ -201,7 +201,9 @@ test('an account is locked and unlocked with a reason, which stands on its page;
   await expect(titleBar(page)).toContainText('正常');
   await expect(page.getByText('锁定原因：')).toHaveCount(0);
   await expect(page).toHaveURL(changesOf(memberId));
-  expect(await callsOf(system, 'memberAccounts')).toEqual(['get', 'list', 'lock', 'sum', 'unlock']);
+  await expect
+    .poll(() => callsOf(system, 'memberAccounts'))
+    .toEqual(['get', 'list', 'lock', 'sum', 'unlock']);
 });
 
 test('the page of an account: figures, curve, rows with what there was before and after, and sums of the whole filter', async ({

@@ -1,6 +1,6 @@
 import { orderMoves } from '#contracts/examples/orders.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
-import { button, tab } from './parts.ts';
+import { button, rowsLoaded, tab } from './parts.ts';
 import { cameTooLate, leaveLate } from './tooLate.ts';
 
 /** Actions on orders in their lists (domain design, sections 10.1 and 10.3). */
@@ -134,6 +134,7 @@ test('a batch is stopped after the calls that are under way, leaving it is asked
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '订单' }).click();
   await page.getByRole('navigation', { name: '子菜单' }).getByRole('link', { name: '民宿订单' }).click();
   await tab(page, '待确认').click();
+  await rowsLoaded(page);
   for (const { orderNo } of orders) await page.getByRole('checkbox', { name: `选择${orderNo}` }).check();
   await page.getByRole('button', { name: '批量接单' }).click();
   const answer = Promise.withResolvers<void>();

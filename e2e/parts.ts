@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, type Page } from './fixtures.ts';
+import { idle } from './pageClock.ts';
 import { file, png } from './pictures.ts';
 
 /** Parts of the screens, found like a user does by role and visible name. */
@@ -17,6 +18,11 @@ export const fact = (page: Page, label: string) =>
 /** The figure of a page that stands under a label. */
 export const figure = (page: Page, label: string) =>
   page.getByRole('definition').and(page.locator(`dt:text-is("${label}") + dd`));
+/** Waits for the rows of the search that was made: a tick in one that is about to be replaced does nothing. */
+export async function rowsLoaded(page: Page) {
+  await idle(page);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
 export const bodyRows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
 /** The confirm button of the question, or else of the dialog or form. */
 export const confirm = (page: Page) => button(page, '确定').last();

@@ -373,7 +373,7 @@ test('a company’s manager sees his own two projects without their company, a c
   await expect(page.getByRole('region', { name: '销售信息', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /^编辑/ })).toHaveCount(0);
   await expect(button(page, '编辑')).toHaveCount(0);
-  expect(await callsOf(system, 'estates')).toEqual(['get', 'listOfOwnCompany']);
+  await expect.poll(() => callsOf(system, 'estates')).toEqual(['get', 'listOfOwnCompany']);
   for (const path of ['1/add-base-info', '1/add-estate-situation', '1/add-sale-info', 'add-base-info']) {
     await page.goto(`${base}/${path}`);
     await expect(page).toHaveURL(/\/401/);

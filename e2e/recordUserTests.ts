@@ -59,7 +59,7 @@ export const userTestsOf = ({ noun, area, listPath, formPath, openList, headed, 
       await expect(page.getByText('删除成功!')).toBeVisible();
       await expect(row(page, newName)).toHaveCount(0);
       const calls = ['add', 'enable', 'get', 'list', 'remove', ...(facts.calls ?? []), 'update'];
-      expect(await callsOf(system, area)).toEqual(mirrorsOf(...calls));
+      await expect.poll(() => callsOf(system, area)).toEqual(mirrorsOf(...calls));
       const changes = mirrorsOf('add', 'update', 'enable', 'remove').map((call) => `${area}.${call}`);
       const writes = (await system.journal()).filter(({ endpoint }) => changes.includes(endpoint ?? ''));
       expect(writes).toHaveLength(4);

@@ -1,4 +1,5 @@
 import { expect, type Page } from './fixtures.ts';
+import { idle } from './pageClock.ts';
 import { figure } from './parts.ts';
 
 /** Parts of reports and of the figures above lists. */
@@ -11,6 +12,7 @@ export const figureOf = async (page: Page, label: string) => numberIn(await figu
 /** The texts of a table's cells by their headings, the last line included; read at once, while nothing loads. */
 export async function linesOf(page: Page, table: string): Promise<Record<string, string>[]> {
   const region = page.getByRole('region', { name: table });
+  await idle(page);
   await expect(region).toHaveAttribute('aria-busy', 'false');
   const [heads = [], ...lines] = await region
     .locator('tr')

@@ -1,4 +1,5 @@
 import { demoPassword, expect, personas, test } from './fixtures.ts';
+import { idle } from './pageClock.ts';
 import { fillSignIn } from './signIn.ts';
 
 test('signs in by two steps, keeps token and user, and greets by name', async ({ page, system }) => {
@@ -81,7 +82,8 @@ test('five wrong passwords lock the account for 15 minutes', async ({ clock, pag
   for (let attempt = 1; attempt <= 5; attempt++) {
     const answered = page.waitForResponse((response) => response.url().includes('auth/login'));
     await fillSignIn(page, personas.operator, 'wrong-password');
-    await answered;
+    await (await answered).finished();
+    await idle(page);
   }
   await fillSignIn(page, personas.operator, demoPassword);
   await expect(page.getByText('账号已锁定，请15分钟后再试')).toBeVisible();

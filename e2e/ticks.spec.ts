@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
-import { button, dialog, list, option } from './parts.ts';
+import { button, dialog, list, option, rowsLoaded } from './parts.ts';
 
 /** Rows that are ticked over several pages of a list, for one batch. Enough members for more than a batch takes. */
 test.use({ systemEnv: { MOCK_SCALE: '1' } });
@@ -15,7 +15,7 @@ async function goTo(page: Page, number: number) {
   const link = page.getByRole('button', { name: `第 ${number} 页`, exact: true });
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('region', { name: '会员列表' })).toHaveAttribute('aria-busy', 'false');
+  await rowsLoaded(page);
 }
 
 test('rows stay ticked on other pages, sizes and orders of a search; another search begins without any', async ({

@@ -487,5 +487,5 @@ test('an address without a record leads to the list', async ({ page, system, sig
   await expect(page).toHaveURL(screen);
   await expect(page.getByRole('navigation', { name: '面包屑' })).toHaveText(/财务.*提现管理.*提现记录/);
   await expect(page.getByText(/^共 \d+ 条/)).toBeVisible();
-  expect(await callsOf(system, 'withdraws')).toEqual(['countByStatus', 'list', 'sum']);
+  await expect.poll(() => callsOf(system, 'withdraws')).toEqual(['countByStatus', 'list', 'sum']);
 });
