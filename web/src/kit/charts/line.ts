@@ -20,7 +20,7 @@ export interface Amounts {
   step: number;
 }
 
-/** The days of a chart; where an earlier span is longer, its last days stand behind them. */
+/** The days of a table of lines; where an earlier span is longer, its last days stand behind them. */
 export const daysOfLines = (days: readonly string[], lines: readonly Line[]): string[] => {
   const longest = lines.reduce<readonly string[]>(
     (most, { earlierDays = [] }) => (earlierDays.length > most.length ? earlierDays : most),

@@ -56,25 +56,22 @@ test('the tooltip has the day and every amount, and parses no text as HTML', () 
   expect(hint.querySelector('b')).toBeNull();
 });
 
-test('an earlier span that is longer goes on behind the days, and one that is shorter ends before them', () => {
+test('the last days of an earlier span that is longer are not drawn, and a shorter one ends before the days', () => {
   const earlier = (values: number[]): Line => ({
     ...{ name: '上期', tone: 'grey', values },
     earlierDays: ['2026-04-12', '2026-04-13', '2026-04-14'].slice(0, values.length),
   });
-  const optionsOf = (values: number[]) => lineOptions({ ...drawn, lines: [...lines, earlier(values)] });
-  const hintAt = (values: number[], dataIndex: number) => {
-    const { tooltip } = optionsOf(values) as {
+  const optionsOf = (values: number[]) =>
+    lineOptions({ ...drawn, lines: [...lines, earlier(values)] }) as {
       tooltip: { formatter: (points: object) => HTMLElement };
+      xAxis: { data: string[] };
+      series: { data: number[] }[];
     };
-    return tooltip.formatter([{ dataIndex }]).textContent;
-  };
-  expect(hintAt([100, 200, 300], 2)).toBe('2026-04-14实付-<b>退款-上期3.00');
-  expect(hintAt([100], 1)).toBe('2026-05-13实付0.00<b>退款5.00上期-');
-  const { xAxis } = optionsOf([100, 200, 300]) as {
-    xAxis: { data: string[]; axisLabel: { interval: (at: number) => boolean } };
-  };
-  expect(xAxis.data).toEqual([...days, '2026-04-14']);
-  expect(xAxis.data.map((_, at) => xAxis.axisLabel.interval(at))).toEqual([true, true, false]);
+  const long = optionsOf([100, 200, 300]);
+  expect([long.xAxis.data, long.series.at(-1)?.data]).toEqual([days, [100, 200]]);
+  const short = optionsOf([100]);
+  expect(short.series.at(-1)?.data).toEqual([100]);
+  expect(short.tooltip.formatter([{ dataIndex: 1 }]).textContent).toBe('2026-05-13实付0.00<b>退款5.00上期-');
 });
 
 test('a month has ten days at its axis, the last one among them', () => {

@@ -2,7 +2,7 @@ import type { LineSeriesOption } from 'echarts/charts';
 import type { GridComponentOption, TooltipComponentOption } from 'echarts/components';
 import type { ComposeOption } from 'echarts/core';
 import { textWidth } from '../table/textWidth.ts';
-import { type Amounts, daysOfLines, type Line, valueAt } from './line.ts';
+import { type Amounts, type Line, valueAt } from './line.ts';
 import type { Palette } from './palette.ts';
 
 type Options = ComposeOption<LineSeriesOption | GridComponentOption | TooltipComponentOption>;
@@ -24,9 +24,8 @@ const nameHeight = 16;
 /** The largest number of day labels at the axis; the last day always has one. */
 const mostDays = 10;
 
-/** The echarts options of a line chart by day. */
-export function lineOptions({ days: daysNow, lines, amounts, palette, isStill }: Drawn): Options {
-  const days = daysOfLines(daysNow, lines);
+/** The echarts options of a line chart by day. The last days of an earlier span that is longer are in the table alone, as they would lie under the names. */
+export function lineOptions({ days, lines, amounts, palette, isStill }: Drawn): Options {
   const { font, text, border, ground } = palette;
   // A dashed line is told by its dashes.
   const named = lines.filter(({ earlierDays }) => !earlierDays);
@@ -52,8 +51,7 @@ export function lineOptions({ days: daysNow, lines, amounts, palette, isStill }:
       axisLabel: {
         // The last day does not reach under the names at the ends of the lines.
         ...{ color: text, fontSize, hideOverlap: true, alignMaxLabel: 'right' },
-        interval: (at) =>
-          at < daysNow.length && (daysNow.length - 1 - at) % Math.ceil(daysNow.length / mostDays) === 0,
+        interval: (at) => (days.length - 1 - at) % Math.ceil(days.length / mostDays) === 0,
         formatter: (day: string) => day.slice(5),
       },
     },
@@ -75,9 +73,9 @@ export function lineOptions({ days: daysNow, lines, amounts, palette, isStill }:
       formatter: (points) => hintOf(days, lines, amounts, [points].flat()[0]?.dataIndex ?? 0),
     },
     series: lines.map(({ name, values, tone, earlierDays }) => ({
-      ...{ type: 'line', name, data: [...values], symbol: 'circle', symbolSize: 6 },
+      ...{ type: 'line', name, data: values.slice(0, days.length), symbol: 'circle', symbolSize: 6 },
       // One value alone makes no line.
-      showSymbol: daysNow.length === 1,
+      showSymbol: days.length === 1,
       lineStyle: earlierDays ? { width: 1, type: 'dashed' } : { width: 2 },
       color: palette.tones[tone].line,
       ...(!earlierDays && { areaStyle: { opacity: 0.06 } }),
