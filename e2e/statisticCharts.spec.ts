@@ -151,6 +151,17 @@ test('sums that could not be loaded are missed at their place, and loaded on req
   expect(await figureOf(page, '净额')).toBeGreaterThan(0);
 });
 
+test('rows that could not be loaded are not counted as none', async ({ page, system, signInAs }) => {
+  await signInAs('finance');
+  await system.control('faults', { endpoint: 'merchantStatistics.list', kind: 'status', value: -1099 });
+  await page.goto(`${merchants}?${year}&dimension=10`);
+  await expect(page.getByText('数据加载失败', { exact: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^按商户/ })).toHaveText('按商户');
+  await system.control('faults', undefined, 'DELETE');
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('tab', { name: /^按商户/ })).toHaveText(/^按商户 ?[1-9]\d*$/);
+});
+
 test('the sums of an order list that fail do not stay those of the filter before', async ({
   page,
   system,

@@ -10,6 +10,7 @@ import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
 import { useToday } from '../../kit/display/useToday.ts';
 import { Tabs } from '../../kit/page/Tabs.tsx';
+import { knownTotal } from '../../kit/table/knownTotal.ts';
 import { ListPage } from '../../kit/table/ListPage.tsx';
 import { SpanPresets } from '../../kit/table/SpanPresets.tsx';
 import { useList } from '../../kit/table/useList.ts';
@@ -77,7 +78,7 @@ export default function MerchantStatistic() {
               label={label('statisticDimension')}
               tabs={valuesOf(statisticDimension).map((code) => ({
                 ...{ value: String(code), name: dimensionName(code) },
-                count: criteria.dimension === String(code) ? list.total : undefined,
+                count: criteria.dimension === String(code) ? knownTotal(list) : undefined,
               }))}
               value={criteria.dimension ?? ''}
               onChange={(dimension) => list.narrow({ dimension })}

@@ -10,6 +10,7 @@ import { useMayOpen } from '../../kit/page/mayOpen.ts';
 import type { TitledPath } from '../../kit/page/screen.ts';
 import { useWithin } from '../../kit/page/within.ts';
 import { withQuery } from '../../kit/page/withQuery.ts';
+import { knownTotal } from '../../kit/table/knownTotal.ts';
 import type { Criteria, ListState } from '../../kit/table/useListState.ts';
 import css from './KindLinks.module.css';
 
@@ -58,7 +59,7 @@ export function KindLinks({ kind, list, lists }: Props) {
       {shown.map((one) =>
         one === kind ? (
           <span key={one} aria-current="page">
-            {t(`kinds.${one}`)} <Count value={list.filtered && !list.loading ? list.total : undefined} />
+            {t(`kinds.${one}`)} <Count value={list.filtered ? knownTotal(list) : undefined} />
           </span>
         ) : (
           <OtherKind key={one} kind={one} of={lists[one]} list={list} />
