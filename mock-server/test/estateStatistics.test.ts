@@ -7,13 +7,14 @@ import {
 } from '#contracts/areas/estateStatistics.ts';
 import { incomeRecords } from '#contracts/areas/incomeRecords.ts';
 import { sendPlans as sendPlanCalls } from '#contracts/areas/sendPlans.ts';
-import { addDays, addMonths, daysOf, monthEnd, monthOf } from '#contracts/days.ts';
+import { addDays, daysOf, monthEnd, monthOf } from '#contracts/days.ts';
 import { recommendStatus } from '#contracts/enums/estates.ts';
 import { planCancelMode, sendPlanStatus } from '#contracts/enums/finance.ts';
 import type { ListData } from '#contracts/envelope.ts';
 import { incomeMoves } from '#contracts/examples/incomes.ts';
 import { recommendMoves } from '#contracts/examples/recommends.ts';
 import { shareOf } from '#contracts/shareOf.ts';
+import { comparedSpan } from '#contracts/trade/comparedSpan.ts';
 import { epochOf } from '#contracts/wireTime.ts';
 import { pendingOf } from '#mock/finance/incomeRows.ts';
 import { statisticViolations } from '#mock/statistics/invariants.ts';
@@ -201,9 +202,9 @@ describe('the sums of the seed', () => {
 
   it('of a month that has begun are compared with the same days of the one before', async () => {
     const month = monthOf(world.today());
-    const { before: earlier } = await sumsOf({ startDate: month, endDate: monthEnd(month) });
-    const { startDate, endDate, days, ...figures } = earlier;
-    expect([startDate, endDate]).toEqual([monthOf(month, -1), addMonths(world.today(), -1)]);
+    const span = { startDate: month, endDate: monthEnd(month) };
+    const { startDate, endDate, days, ...figures } = (await sumsOf(span)).before;
+    expect({ startDate, endDate }).toEqual(comparedSpan(span, world.today()));
     expect(await sumsOf({ startDate, endDate })).toMatchObject({ ...figures, days });
   });
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type MemberFriend, type MemberFriendRow, memberFriends } from '#contracts/areas/memberFriends.ts';
+import { addDays, addMonths } from '#contracts/days.ts';
 import { ageGroup, relationType } from '#contracts/enums/members.ts';
 import { credentialType } from '#contracts/enums/orders.ts';
 import { status } from '#contracts/envelope.ts';
 import { memberFriendExample } from '#contracts/examples/memberFriends.ts';
 import { idCheckCharacter } from '#contracts/forms/identity.ts';
+import { testDay } from '../../contracts/testing/moment.ts';
 import { of } from './asking.ts';
 import { describeWrongForms, operatorsMock } from './recordTests.ts';
 import { long } from './wrongForms.ts';
@@ -151,13 +153,14 @@ it('relatives are found by the member, and by the whole of his mobile', async ()
 
 it('who is 60 today is 老人, who is 14 today is no 儿童 any more', async () => {
   const card = (day: string) => `990000${day}012${idCheckCharacter(`990000${day}012`)}`;
-  const groupOf = async (day: string) => {
+  const groupOf = async (date: string) => {
+    const day = date.replaceAll('-', '');
     const body = { ...form, credentialNo: card(day), birthday: '', gender: 0 };
     return (await does<MemberFriend>(memberFriends.add, { body })).ageGroup;
   };
-  // The day of the tests is 2026-05-13.
-  expect(await groupOf('19660513')).toBe(ageGroup.elder);
-  expect(await groupOf('19660514')).toBe(ageGroup.adult);
-  expect(await groupOf('20120513')).toBe(ageGroup.adult);
-  expect(await groupOf('20120514')).toBe(ageGroup.child);
+  const yearsAgo = (years: number) => addMonths(testDay, -12 * years);
+  expect(await groupOf(yearsAgo(60))).toBe(ageGroup.elder);
+  expect(await groupOf(addDays(yearsAgo(60), 1))).toBe(ageGroup.adult);
+  expect(await groupOf(yearsAgo(14))).toBe(ageGroup.adult);
+  expect(await groupOf(addDays(yearsAgo(14), 1))).toBe(ageGroup.child);
 });

@@ -11,6 +11,8 @@ import { type AnyEndpoint, callFor } from '#contracts/endpoint.ts';
 import { status } from '#contracts/envelope.ts';
 import { presenceBeatMs, presenceKeepMs } from '#contracts/presence.ts';
 import { type PersonaName, personaIds } from '#mock/control/personas.ts';
+import { nowOf } from '#mock/store/today.ts';
+import { testDay, testTime } from '../../contracts/testing/moment.ts';
 import { seededMock } from './mockFor.ts';
 import { dump } from './running.ts';
 
@@ -42,7 +44,7 @@ it('names the others, says who edits, and changes no record', async () => {
   expect(await seenBy('platformAdmin')).toEqual([`${nameOf('support')} 0`]);
   await keep('support', { editing: 1 });
   const { data } = await keep('platformAdmin');
-  expect(data).toEqual([{ name: nameOf('support'), since: '2026-05-13 10:30:00', editing: 1 }]);
+  expect(data).toEqual([{ name: nameOf('support'), since: testTime, editing: 1 }]);
   expect(dump(mock.mock.store)).toBe(before);
   // Another record, and another kind with the same id.
   expect((await keep('platformAdmin', { kind: 'stocks-hotel', id: '23' })).data).toEqual([]);
@@ -66,11 +68,12 @@ it('whoever is silent for 75 s is gone, and so is one whose session ended or who
   mock.mock.clock.advance(1);
   expect(await seenBy('platformAdmin')).toEqual([]);
 
+  const since = nowOf(mock.mock.clock);
   await keep('support');
   mock.mock.clock.advance(presenceBeatMs);
   await keep('support');
   mock.mock.clock.advance(presenceKeepMs - presenceBeatMs);
-  expect((await keep('platformAdmin')).data[0]?.since).toBe('2026-05-13 10:31:15');
+  expect((await keep('platformAdmin')).data[0]?.since).toBe(since);
   const { store } = mock.mock;
   store.transaction(() => void store.sessions.remove(tokens.get('support') ?? ''));
   expect(await seenBy('platformAdmin')).toEqual([]);
@@ -103,7 +106,7 @@ it.each(presenceKindNames)('%s: whoever may read the record may be there, and no
   for (const persona of personas) {
     const user = mock.mock.store.users.get(personaIds[persona]);
     const { read, query, isList } = presenceKind(kind);
-    const input = { params: { belongId: user?.belongId ?? '', id }, query: query?.('2026-05-13', id) ?? {} };
+    const input = { params: { belongId: user?.belongId ?? '', id }, query: query?.(testDay, id) ?? {} };
     const token = tokens.get(persona) ?? '';
     const asked = await mock.call(callFor(named.get(read) as AnyEndpoint, user?.belongType), token, input);
     // Who may not read such records at all learns no more than of one that does not exist.
