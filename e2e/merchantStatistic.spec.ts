@@ -1,5 +1,6 @@
 import { addDays, monthEnd, monthOf } from '#contracts/days.ts';
 import { orderStatus, refundStatus } from '#contracts/enums/orders.ts';
+import { testDay } from '../contracts/testing/moment.ts';
 import { typeDate } from './dates.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { button, choose, confirm, dialog, list, options, row } from './parts.ts';
@@ -9,7 +10,7 @@ import { orderIn, refundIn } from './tradeScenes.ts';
 /** 商户预订汇总 (domain design, section 15.1). */
 
 const path = '/statistic/statistic-report/merchant-statistic-list';
-const today = '2026-05-13';
+const today = testDay;
 const thisMonth = `startDate=${monthOf(today)}&endDate=${monthEnd(today)}`;
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
 const total = (page: Page) => page.getByText(/^共 \d+ 条$/);
@@ -41,7 +42,7 @@ test('opens with this month by payment; the last line is the sum of all pages, a
   await expect(list(page, '统计口径')).toHaveText('支付日期');
   await expect(button(page, '本月')).toHaveAttribute('aria-pressed', 'true');
 
-  await page.goto(`${path}?startDate=2026-01-01&endDate=2026-12-31&dimension=30`);
+  await page.goto(`${path}?startDate=${addDays(today, -364)}&endDate=${today}&dimension=30`);
   // Nothing has been found before the first answer.
   await expect(total(page)).toHaveText(/[1-9]\d/);
   const count = numberIn(await total(page).innerText());
