@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { addDays, addMonths } from '#contracts/days.ts';
 import { gainMode, pointType } from '#contracts/enums/members.ts';
 import { orderStatus } from '#contracts/enums/orders.ts';
 import { expireGrades, followPurchases, giveByStaff, setGrade } from '#mock/members/grades.ts';
 import type { StoredRow } from '#mock/store/collections.ts';
+import { testDay } from '../../contracts/testing/moment.ts';
 import { seededMock } from './mockFor.ts';
 import { tradeWorld } from './tradeWorld.ts';
 
@@ -44,7 +46,7 @@ const gifts = (id: string) =>
     .map(({ change, refNo }) => [refNo, change]);
 
 it('a completed order lets the member rise, with points of the grade and a line in his log', () => {
-  at('2026-05-10T10:00:00');
+  const until = addDays(addMonths(testDay, 12), -1);
   const order = world.order({ kind: 'place' }, orderStatus.toUse);
   world
     .store()
@@ -53,9 +55,9 @@ it('a completed order lets the member rise, with points of the grade and a line 
   const before = logsOf(order.memberId).length;
   const given = world.store().pointJournals.all().length;
   world.order({ kind: 'place' }, orderStatus.done);
-  expect(gradeOf(order.memberId)).toEqual(['2', gainMode.growth, '2027-05-09']);
+  expect(gradeOf(order.memberId)).toEqual(['2', gainMode.growth, until]);
   expect(logsOf(order.memberId).slice(before)).toEqual([
-    ['系统', '等级提升', '普通会员 → 银卡会员；有效期至2027-05-09'],
+    ['系统', '等级提升', `普通会员 → 银卡会员；有效期至${until}`],
   ]);
   expect(
     world
