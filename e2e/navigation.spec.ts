@@ -1,5 +1,7 @@
+import { orderStatus } from '#contracts/enums/orders.ts';
 import { expect, test } from './fixtures.ts';
 import { hold } from './hold.ts';
+import { orderIn } from './tradeScenes.ts';
 
 test('without a token every page leads to the sign-in page with the wanted path', async ({ page }) => {
   await page.goto('/setting/system-setting/basic-config');
@@ -249,6 +251,27 @@ test('a list that opens does not bring back who is already on the way to another
   settings();
   await expect(page.getByRole('heading', { name: '门票订单' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^P\d+$/ }).first()).toBeVisible();
+  code();
+  await expect(page.getByRole('heading', { name: '民宿订单' })).toBeVisible();
+});
+
+test('an action that is no longer possible does not bring back who is already on the way to another page', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const { id, orderNo } = await orderIn(system, 'place', orderStatus.cancelled);
+  await signInAs('superAdmin');
+  const record = await hold(page, `**/orders-place/get/${id}?*`);
+  const read = page.waitForResponse(`**/orders-place/get/${id}?*`);
+  await page.goto(`/order/order-manage/order-place-list?orderNo=${orderNo}&do=cancel.${id}`);
+  await expect(page.getByRole('link', { name: orderNo })).toBeVisible();
+  const code = await hold(page, '**/assets/HouseOrderList*.js');
+  const asked = page.waitForRequest('**/assets/HouseOrderList*.js');
+  await page.getByRole('link', { name: '民宿订单', exact: true }).click();
+  await asked;
+  record();
+  await (await read).finished();
   code();
   await expect(page.getByRole('heading', { name: '民宿订单' })).toBeVisible();
 });

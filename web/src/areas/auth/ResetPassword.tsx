@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backendUsers } from '#contracts/areas/backendUsers.ts';
 import { passwords, resetPasswordForm } from '#contracts/areas/passwords.ts';
@@ -9,6 +8,7 @@ import { useFreshData } from '../../api/hooks.ts';
 import { notify } from '../../api/notice.ts';
 import { outdate } from '../../api/outdated.ts';
 import { AboutBlock } from '../../kit/dialogs/AboutBlock.tsx';
+import { useCloseWhen } from '../../kit/dialogs/staying.ts';
 import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import { NewPasswordFields } from './PasswordFields.tsx';
@@ -17,10 +17,7 @@ import { NewPasswordFields } from './PasswordFields.tsx';
 export function ResetPassword({ userId, onClose }: { userId: string; onClose: () => void }) {
   const { t } = useTranslation(['shell', 'frame']);
   const { data: user, error } = useFreshData(backendUsers.get, { params: { id: userId } });
-  const isOver = isLost(error, user);
-  useEffect(() => {
-    if (isOver) onClose();
-  }, [isOver, onClose]);
+  useCloseWhen(isLost(error, user), onClose);
   if (!user) return <TopBar active />;
   return (
     <FormDialog

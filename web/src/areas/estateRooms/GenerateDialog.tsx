@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type Building, estateBuildings } from '#contracts/areas/estateBuildings.ts';
@@ -17,6 +17,7 @@ import { reportDone } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { speakMessage } from '../../i18n.ts';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
+import { useCloseWhen } from '../../kit/dialogs/staying.ts';
 import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
 import { FormDialog } from '../../kit/form/FormDialog.tsx';
 import { HundredthsField, NumberField, SchemaField } from '../../kit/form/fields.tsx';
@@ -41,9 +42,7 @@ const generate = (id: string, body: GenerationForm) =>
 export default function GenerateDialog({ id, project, onSaved, onClose }: Props) {
   const { data, error } = useFreshData(estateBuildings.get, { params: { id } });
   const [answer, setAnswer] = useState<Answer>();
-  useEffect(() => {
-    if (error) void onClose();
-  }, [error, onClose]);
+  useCloseWhen(error !== undefined, onClose);
   if (answer) return <Skipped answer={answer} onClose={onClose} />;
   if (!data) return <TopBar active />;
   return <Form building={data} project={project} onAnswer={setAnswer} onSaved={onSaved} onClose={onClose} />;

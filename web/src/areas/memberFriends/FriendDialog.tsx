@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberFriendForm, memberFriends } from '#contracts/areas/memberFriends.ts';
 import { DocumentFields } from '../../domain/members/DocumentFields.tsx';
+import { useCloseWhen } from '../../kit/dialogs/staying.ts';
 import { revealOf } from '../../kit/display/reveal.ts';
 import { CodeField, LongTextField, MaskedMobileField, TextField } from '../../kit/form/fields.tsx';
 import { RecordDialog } from '../../kit/form/RecordDialog.tsx';
@@ -49,8 +49,6 @@ export default function FriendDialog({ memberId, friendId, ...on }: Props) {
 
 /** An address can name a relative of somebody else, who is none of this page. */
 function Close({ onClose }: Pick<Props, 'onClose'>) {
-  useEffect(() => {
-    onClose();
-  }, [onClose]);
+  useCloseWhen(true, onClose);
   return null;
 }

@@ -1,8 +1,9 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/client.ts';
 import { askMove } from '../../kit/dialogs/askMove.ts';
+import { useCloseWhen } from '../../kit/dialogs/staying.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { primaryLast } from '../../kit/page/primaryLast.ts';
 import { StillAllowed } from '../../kit/page/StillAllowed.tsx';
@@ -36,10 +37,7 @@ export function OrderMoves<Order extends SharedOrder, Calls extends DetailCalls<
   const moves = of.moves.filter(({ action }) => order.actions.includes(action));
   const primary = moves.slice(0, 1).find(({ action }) => steps.includes(action));
   const current = of.moves.find(({ action }) => action === opened);
-  const isUnknown = opened !== undefined && !(current && 'Dialog' in current);
-  useEffect(() => {
-    if (isUnknown) close();
-  }, [isUnknown, close]);
+  useCloseWhen(opened !== undefined && !(current && 'Dialog' in current), close);
 
   const start = async (move: OrderMove<Order, Calls>) => {
     if ('Dialog' in move) return open(move.action);

@@ -1,9 +1,10 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refund } from '#contracts/trade/refunds.ts';
 import { call } from '../../api/client.ts';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
+import { useCloseWhen } from '../../kit/dialogs/staying.ts';
 import { useDialogParam } from '../../kit/dialogs/useDialogParam.ts';
 import { formatMoney } from '../../kit/display/format.ts';
 import { lazyDialog } from '../../kit/page/lazyDialog.tsx';
@@ -47,9 +48,7 @@ export function RefundActions({ of, calls, refund, onChanged }: Props) {
   const why = useId();
   const allowed = moves.filter((move) => refund.actions.includes(move));
   const opened = withDialog.find((move) => move === dialog);
-  useEffect(() => {
-    if (dialog && !opened) close();
-  }, [dialog, opened, close]);
+  useCloseWhen(Boolean(dialog && !opened), close);
 
   const pay = async (way: 'execute' | 'retry') => {
     const { id, refundAmount } = refund;

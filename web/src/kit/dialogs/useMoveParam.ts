@@ -1,4 +1,5 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
+import { useCloseWhen } from './staying.ts';
 import { useDialogParam } from './useDialogParam.ts';
 
 /** The action of one record of a list whose dialog is open, as the address has it: `?do=reject.12`. An action that is not one of `moves` is taken out of it. @param param its name in the address */
@@ -15,10 +16,7 @@ export function useMoveParam<Move extends string>(
   const [name, id] = value?.split('.') ?? [];
   const move = moves.find((one) => one === name);
   const opened = value && move && id ? { move, id, key: value } : undefined;
-  const isUnknown = value !== undefined && !opened;
-  useEffect(() => {
-    if (isUnknown) close();
-  }, [isUnknown, close]);
+  useCloseWhen(value !== undefined && !opened, close);
   const open = useCallback((wanted: Move, of: string) => openValue(`${wanted}.${of}`), [openValue]);
   return { opened, open, close };
 }

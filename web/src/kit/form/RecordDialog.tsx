@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
@@ -6,6 +6,7 @@ import { blankOf, formValues } from '#contracts/forms/blank.ts';
 import { call } from '../../api/client.ts';
 import { isLost, reportDone } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
+import { useCloseWhen } from '../dialogs/staying.ts';
 import { Section, Timeline } from '../page/DetailPage.tsx';
 import { TopBar } from '../page/TopBar.tsx';
 import { FormDialog } from './FormDialog.tsx';
@@ -46,10 +47,7 @@ function EditDialog<C extends FormCalls, Form extends FieldValues>(
 ) {
   const { calls, form, recordId, onClose } = props;
   const { data, error } = useFreshData(calls.get, { params: { id: recordId } } as never);
-  const isOver = isLost(error, data);
-  useEffect(() => {
-    if (isOver) onClose();
-  }, [isOver, onClose]);
+  useCloseWhen(isLost(error, data), onClose);
   if (!data) return <TopBar active />;
   const record = data as SingleOf<C>;
   return <Dialog {...props} record={record} values={formValues(form, record)} />;

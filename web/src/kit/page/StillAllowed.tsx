@@ -4,6 +4,7 @@ import { fieldAt, infoOf } from '#contracts/forms/fieldInfo.ts';
 import { say } from '#contracts/words.ts';
 import { isLost, messageOf, reportWrongState } from '../../api/errors.ts';
 import { codeNames, speakMessage } from '../../i18n.ts';
+import { useStaying } from '../dialogs/staying.ts';
 import { newLogs, type TooLate, TooLateContext } from '../dialogs/tooLate.ts';
 import { TopBar } from './TopBar.tsx';
 
@@ -44,8 +45,9 @@ export function StillAllowed<Shown extends Movable>(props: Props<Shown>) {
   const isLate = isOver && shown.current === undefined;
   const latest = useRef(behind);
   latest.current = behind;
+  const isStaying = useStaying();
   useEffect(() => {
-    if (!isLate) return;
+    if (!isLate || !isStaying) return;
     // What failed was shown by the call itself.
     if (error === undefined) reportWrongState();
     void (async () => {
@@ -53,7 +55,7 @@ export function StillAllowed<Shown extends Movable>(props: Props<Shown>) {
       await onClose();
       void latest.current();
     })();
-  }, [isLate, error, onClose]);
+  }, [isLate, isStaying, error, onClose]);
   if (!shown.current) return <TopBar active={!isOver} />;
   const late = isOver ? { ...becameOf(props, shown.current), again } : undefined;
   return <TooLateContext.Provider value={late}>{children(shown.current)}</TooLateContext.Provider>;

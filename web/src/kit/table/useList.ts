@@ -3,6 +3,7 @@ import type { AnyEndpoint, DataOf, ParamsOf, QueryOf } from '#contracts/endpoint
 import type { ListData } from '#contracts/envelope.ts';
 import { type CallInput, call } from '../../api/client.ts';
 import { type Rows, useRows } from '../../api/hooks.ts';
+import { useStaying } from '../dialogs/staying.ts';
 import { useWithin } from '../page/within.ts';
 import { type Criteria, filtersFor, type ListState, useListState } from './useListState.ts';
 
@@ -37,9 +38,10 @@ export function useList<E extends AnyEndpoint>(
   // The last rows of the last page were removed, or an old address points beyond the end.
   const lastPage = Math.max(1, Math.ceil(rows.total / pageSize));
   const beyondEnd = rows.total > 0 && rows.rows.length === 0 && !rows.refreshing && page > lastPage;
+  const isStaying = useStaying();
   useEffect(() => {
-    if (beyondEnd) correct(lastPage);
-  }, [beyondEnd, correct, lastPage]);
+    if (beyondEnd && isStaying) correct(lastPage);
+  }, [beyondEnd, correct, isStaying, lastPage]);
 
   const load = useCallback(
     (offset: number, limit: number, signal?: AbortSignal) =>

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useNavigation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand';
 import type { ListView } from '#contracts/areas/listViews.ts';
@@ -7,6 +7,7 @@ import type { AnyEndpoint, QueryOf } from '#contracts/endpoint.ts';
 import { paging } from '#contracts/envelope.ts';
 import { notify } from '../../api/notice.ts';
 import { speakMessage } from '../../i18n.ts';
+import { useStaying } from '../dialogs/staying.ts';
 import { useToday } from '../display/useToday.ts';
 import { usePage } from '../page/page.ts';
 import { useWithin } from '../page/within.ts';
@@ -144,7 +145,7 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
       wanted.append(own.pageSize, String(preferred));
     return wanted.toString() === new URLSearchParams(given).toString() ? given : wanted.toString();
   }, [defaults, endpoint, given, preferred, today, views]);
-  const isStaying = useNavigation().state === 'idle';
+  const isStaying = useStaying();
   useEffect(() => {
     if (text !== given && isStaying) setAddress(text, { replace: true });
   }, [given, isStaying, setAddress, text]);
@@ -155,6 +156,7 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
   const opened = views.find(({ id }) => id === new URLSearchParams(text).get(viewParam));
   const last = useRef({ defaults, today });
   useLayoutEffect(() => {
+    if (!isStaying) return;
     const old = following(last.current.defaults, opened, last.current.today);
     last.current = { defaults, today };
     const now = new URLSearchParams(location.search);
@@ -165,7 +167,7 @@ export function useListState<E extends AnyEndpoint>(endpoint: E, defaults = none
         for (const [name, value] of Object.entries(wanted)) next.set(name, value);
     }
     if (next.toString() !== now.toString()) setAddress(next, { replace: true });
-  }, [defaults, opened, setAddress, today]);
+  }, [defaults, isStaying, opened, setAddress, today]);
 
   return useMemo(() => {
     const current = new URLSearchParams(text);
