@@ -202,7 +202,7 @@ const moves: { [of: string]: Change[] } = {
     roomMove('estateRooms.unsubscribe', '退定', subscribed, { 退定原因: '贷款未获批准' }),
     roomMove('estateRooms.sign', '签约', subscribed, { 合同编号: 'HT-2026-699', 成交总价: '1420000' }),
     roomMove('estateRooms.cancelDeal', '退房', signed, { 退房原因: '双方协商解除' }),
-    moveOf('estateRooms.deliver', roomIn(signed), undefined, '交房'),
+    roomMove('estateRooms.deliver', '交房', signed, {}),
   ],
 };
 

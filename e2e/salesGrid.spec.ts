@@ -5,6 +5,7 @@ import { saleInfoExample, situationExample } from '#contracts/examples/estates.t
 import { testDay } from '../contracts/testing/moment.ts';
 import { expect, type Page, type System, test } from './fixtures.ts';
 import { pagesOf } from './printedPages.ts';
+import { cameTooLate } from './tooLate.ts';
 
 /** 销控图 of the first building of the seed: 2 units of 6 floors with 2 rooms each (domain design, section 4.9). */
 
@@ -240,6 +241,35 @@ test('a room is subscribed in its drawer; the counts of the states follow and fa
   await state.click();
   await expect(state).toHaveAttribute('aria-pressed', 'true');
   await expect(room(page, 2, '602')).toHaveCSS('opacity', '0.28');
+});
+
+test('a customer who comes second for a room stays in the form, which says that it is taken and by whom', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  await open(page, signInAs);
+  const id = await idOf(page, 2, '601');
+  await room(page, 2, '601').click();
+  await button(page, '登记认购').click();
+  const form = dialog(page).last();
+  await form.getByRole('textbox', { name: '客户姓名' }).fill('林小雨');
+  await form.getByRole('textbox', { name: '客户手机' }).fill('19900005566');
+  const other = {
+    customerName: '何立',
+    customerMobile: '19900007788',
+    subscribeAmount: 0,
+    subscribeDate: testDay,
+  };
+  expect((await moveElsewhere(system, 'subscribe', id, other)).status).toBe(1);
+  await form.getByRole('button', { name: '确定' }).click();
+  await cameTooLate(page, { answer: '房源已被认购', state: '已认购', line: '周明慧 认购' });
+  await expect(form.getByRole('textbox', { name: '客户姓名' })).toHaveValue('林小雨');
+  await form.getByRole('button', { name: '取消' }).click();
+  await expect(dialog(page)).toHaveCount(1);
+  await expect(dialog(page)).toContainText('199****7788');
+  await page.keyboard.press('Escape');
+  await expect(room(page, 2, '601')).toHaveAccessibleName(/ 已认购 /);
 });
 
 test('a click opens the drawer of a room, also a double one; spans and single rooms are chosen without it', async ({

@@ -1,17 +1,14 @@
 import Button from '@douyinfe/semi-ui/lib/es/button';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { estateBuildings } from '#contracts/areas/estateBuildings.ts';
 import { estateRooms, type Room } from '#contracts/areas/estateRooms.ts';
-import { blankOf } from '#contracts/forms/blank.ts';
 import { call } from '../../api/client.ts';
 import { reportDone } from '../../api/errors.ts';
 import { useFreshData } from '../../api/hooks.ts';
 import { notify } from '../../api/notice.ts';
-import { DealPriceField } from '../../domain/estate/DealPriceField.tsx';
 import { recommendList } from '../../domain/estate/projectPaths.ts';
 import { RoomMark } from '../../domain/estate/RoomMark.tsx';
-import { AboutBlock } from '../../kit/dialogs/AboutBlock.tsx';
 import { confirmAction } from '../../kit/dialogs/confirm.ts';
 import { TopDialog } from '../../kit/dialogs/TopDialog.tsx';
 import { formatArea, formatMoney } from '../../kit/display/format.ts';
@@ -19,18 +16,16 @@ import { MaskedText } from '../../kit/display/MaskedText.tsx';
 import { revealOf } from '../../kit/display/reveal.ts';
 import { useCodeName } from '../../kit/display/useCodeName.ts';
 import { useLabel } from '../../kit/display/useLabel.ts';
-import { useToday } from '../../kit/display/useToday.ts';
-import { DateField } from '../../kit/form/dateFields.tsx';
-import { FormDialog } from '../../kit/form/FormDialog.tsx';
-import { LongTextField, MobileField, MoneyField, TextField } from '../../kit/form/fields.tsx';
 import { Details, Facts, Section, Timeline } from '../../kit/page/DetailPage.tsx';
 import { LoadState } from '../../kit/page/LoadState.tsx';
 import { ScreenLink } from '../../kit/page/ScreenLink.tsx';
+import { StillAllowed } from '../../kit/page/StillAllowed.tsx';
 import { TopBar } from '../../kit/page/TopBar.tsx';
 import { withQuery } from '../../kit/page/withQuery.ts';
 import { RoomDialog } from './RoomDialog.tsx';
 import css from './RoomDrawer.module.css';
-import { type FormMove, formMoves, moveForms, type PlainMove, plainMoves } from './roomMoves.ts';
+import { RoomMove } from './RoomMove.tsx';
+import { type FormMove, formMoves, type PlainMove, plainMoves } from './roomMoves.ts';
 
 interface Props {
   id: string;
@@ -47,6 +42,7 @@ export function RoomDrawer({ id, onChanged, onClose }: Props) {
     void reload();
     onChanged();
   };
+  const close = useCallback(() => setOpened(undefined), []);
   // What is removed is not asked for again.
   const gone = async () => {
     await onClose();
@@ -65,11 +61,16 @@ export function RoomDrawer({ id, onChanged, onClose }: Props) {
       ) : (
         <LoadState error={error} onRetry={reload} onClose={onClose} />
       )}
-      {data && opened === 'edit' && (
-        <EditRoom room={data} onSaved={changed} onClose={() => setOpened(undefined)} />
-      )}
-      {data && opened && opened !== 'edit' && (
-        <MoveForm room={data} move={opened} onDone={changed} onClose={() => setOpened(undefined)} />
+      {data && opened === 'edit' && <EditRoom room={data} onSaved={changed} onClose={close} />}
+      {opened && opened !== 'edit' && (
+        <StillAllowed<Room>
+          key={opened}
+          statusNames="roomSaleStatus"
+          {...{ get: estateRooms.get, record: data, error, action: opened, again: changed, behind: changed }}
+          onClose={close}
+        >
+          {(room) => <RoomMove room={room} move={opened} onChanged={changed} onClose={close} />}
+        </StillAllowed>
       )}
     </TopDialog>
   );
@@ -126,83 +127,6 @@ function Actions({ room, onOpen, onChanged, onGone }: ActionProps) {
           </Button>
         ))}
     </>
-  );
-}
-
-const fieldOf = {
-  long: LongTextField,
-  text: TextField,
-  mobile: MobileField,
-  money: MoneyField,
-};
-
-/** The form of a move. A refusal because somebody was faster closes nothing: the room behind it is loaded again. */
-function MoveForm({
-  room,
-  move,
-  onDone,
-  onClose,
-}: {
-  room: Room;
-  move: FormMove;
-  onDone: () => void;
-  onClose: () => void;
-}) {
-  const { t } = useTranslation('estateRooms');
-  const today = useToday();
-  const label = useLabel();
-  const { schema, fields } = moveForms[move];
-  const isBack = move === 'unsubscribe' || move === 'cancelDeal';
-  const days = fields.flatMap(([name, kind]) => (kind === 'day' ? [[name, today]] : []));
-  const values = {
-    ...blankOf(schema),
-    ...Object.fromEntries(days),
-    ...(move === 'sign' && { dealPrice: room.totalPrice }),
-    version: room.version,
-  };
-  const send = async (body: object) => {
-    try {
-      await call(estateRooms[move], { params: { id: room.id }, body } as never);
-    } catch (error) {
-      onDone();
-      throw error;
-    }
-  };
-  return (
-    <FormDialog
-      title={`${t(`move.${move}`)} ${room.roomText}`}
-      width={640}
-      draftId={`estateRoom.${move}:${room.id}`}
-      schema={schema}
-      values={values}
-      onSubmit={send}
-      onSaved={() => {
-        reportDone();
-        onClose();
-        onDone();
-      }}
-      onClose={onClose}
-    >
-      {isBack && (
-        <AboutBlock
-          warnings={[t('dealErased')]}
-          facts={[
-            { label: label('customer'), value: `${room.customerName} ${room.customerMobile}` },
-            ...(room.contractNo ? [{ label: label('contractNo'), value: room.contractNo }] : []),
-            ...(room.dealPrice > 0
-              ? [{ label: label('dealPrice'), value: formatMoney(room.dealPrice) }]
-              : []),
-          ]}
-        />
-      )}
-      {fields.map(([name, kind, from]) => {
-        if (kind === 'day')
-          return <DateField key={name} name={name} {...(from && { min: room[from] })} max={today} />;
-        if (kind === 'price') return <DealPriceField key={name} listPrice={room.totalPrice} />;
-        const Part = fieldOf[kind];
-        return <Part key={name} name={name} />;
-      })}
-    </FormDialog>
   );
 }
 
