@@ -4,8 +4,8 @@ import { calendar } from './dates.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseProduct, openNewOrder, typeStay } from './newOrder.ts';
 import { open } from './orderPage.ts';
-import { button, dialog, fill, titleBar } from './parts.ts';
-import { orderIn, stateOf } from './tradeScenes.ts';
+import { button, confirm, dialog, fill, titleBar } from './parts.ts';
+import { listOfOrders, orderIn, stateOf } from './tradeScenes.ts';
 
 /** A part of a page that could not be loaded says so, offers a second try, and never shows the answer to an older question in its place. */
 
@@ -31,6 +31,33 @@ test('a quote that fails takes the old price away, and 重试 brings the new one
   await retry(total).click();
   await expect(due).toBeVisible();
   expect(Number((await due.innerText()).replace(/[^\d.]/g, ''))).toBe(2 * price);
+});
+
+test('a look for the same order that fails says so, and 重试 makes it', async ({
+  page,
+  system,
+  signInAs,
+}) => {
+  const { offer, form } = await openNewOrder({ page, system, signInAs });
+  const total = form.getByRole('region', { name: '报价' });
+  const typeOrder = async () => {
+    await form.getByLabel('会员手机号').fill(offer.memberMobile);
+    await chooseProduct(page, offer);
+    await typeStay(page, offer);
+    await expect(total.getByRole('status')).toHaveText(/^应付\d/);
+  };
+  await typeOrder();
+  await confirm(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^H\d+$/);
+
+  await page.goto(`${listOfOrders('hotel')}?order=add`);
+  await system.control('faults', { endpoint: 'ordersHotel.list', kind: 'status', value: -1099 });
+  await typeOrder();
+  await expect(total.getByRole('alert')).toContainText('未能检查该会员是否已有相同订单');
+  await system.control('faults', undefined, 'DELETE');
+  await retry(total).click();
+  await expect(total.getByRole('list', { name: '相同的订单' })).toBeVisible();
+  await expect(total).not.toContainText('未能检查');
 });
 
 test('relatives and benefits of the member that fail say so, and 重试 brings them', async ({

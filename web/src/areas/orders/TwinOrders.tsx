@@ -8,6 +8,7 @@ import { OrderStatusTag } from '../../domain/trade/OrderStatusTag.tsx';
 import { orderDetails, orderPath } from '../../domain/trade/tradePaths.ts';
 import { formatDateTime } from '../../kit/display/format.ts';
 import { useToday } from '../../kit/display/useToday.ts';
+import { LoadFailed } from '../../kit/page/LoadFailed.tsx';
 import { ScreenLink } from '../../kit/page/ScreenLink.tsx';
 import { kindLists } from './kindLists.ts';
 import css from './Quote.module.css';
@@ -17,7 +18,7 @@ import { useQuoted } from './useQuote.ts';
 /** More of one member, product and day are not looked through. */
 const most = 20;
 
-/** Names orders of the same member for the same product, days and quantity, so that nobody orders twice by accident; whoever may not list orders is told of none. */
+/** Names orders of the same member for the same product, days and quantity, so that nobody orders twice by accident, or says that it is not known whether there are any; whoever may not list orders is told of none. */
 export function TwinOrders({ kind }: { kind: TradeKind }) {
   const { t } = useTranslation('orders');
   const today = useToday();
@@ -27,10 +28,11 @@ export function TwinOrders({ kind }: { kind: TradeKind }) {
   const { productId, ...wanted } = useWatch() as Wanted & { productId?: string };
   const day = wanted.useDate ?? wanted.checkInDate ?? '';
   const isAsked = mayList && memberId && productId && isDate(day);
-  const { data } = usePreview(
+  const { data, error, reload } = usePreview(
     list,
     isAsked ? { query: { memberId, productId, useStart: day, useEnd: day, offset: 0, limit: most } } : null,
   );
+  if (error !== undefined) return <LoadFailed error={error} text={t('quote.notChecked')} onRetry={reload} />;
   const twins = (data?.list ?? []).filter((row) => isTwin(row, wanted, today));
   if (twins.length === 0) return null;
   return (

@@ -296,6 +296,7 @@ export default {
   quote: {
     twins:
       'The member already has an order for the same product, days and quantity; make sure that this is not the same one',
+    notChecked: 'Could not check whether the member already has the same order',
     twinList: 'Orders that are the same',
     madeAt: 'made {{time}}',
     search: 'Members found',

@@ -306,6 +306,7 @@ export default {
   },
   quote: {
     twins: 'El socio ya tiene un pedido del mismo producto, fechas y cantidad; compruebe que no sea el mismo',
+    notChecked: 'No se ha podido comprobar si el socio ya tiene un pedido igual',
     twinList: 'Pedidos iguales',
     madeAt: 'hecho el {{time}}',
     search: 'Socios encontrados',

@@ -293,6 +293,7 @@ export default {
   },
   quote: {
     twins: 'この会員には同じ商品・日付・数量の注文があります。重複でないか確認してください',
+    notChecked: 'この会員に同じ内容の注文があるか確認できませんでした',
     twinList: '同じ内容の注文',
     madeAt: '{{time}} 注文',
     search: '該当する会員',

@@ -161,6 +161,7 @@ export default {
   },
   quote: {
     twins: '该会员已有相同产品、日期和数量的订单，请确认不是重复下单',
+    notChecked: '未能检查该会员是否已有相同订单',
     twinList: '相同的订单',
     madeAt: '{{time}} 下单',
     search: '匹配的会员',
