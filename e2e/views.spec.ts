@@ -82,7 +82,10 @@ test('a view is shared with the unit, which opens it and cannot change it', asyn
   await nameIt(page, '已入住');
   await expect(menuOf(page)).toHaveText('已入住');
   await choose(page, '共享给本单位');
-  await expect(page.getByText('操作成功')).toBeVisible();
+  await expect(async () => {
+    await menuOf(page).click();
+    await expect(page.getByRole('menuitem', { name: '取消共享' })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await signInAs('support');
   await page.goto(list);
   await choose(page, '已入住（周明慧）');
