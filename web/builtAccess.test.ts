@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { todoEntries } from '#contracts/areas/todos.ts';
 import { builtAccess } from './builtAccess.ts';
 import { callAccess } from './src/app/callAccess.ts';
 import { screens } from './src/app/screens.ts';
@@ -11,7 +12,7 @@ async function builtModule(): Promise<typeof import('./src/app/callAccess.ts')> 
   return import(`data:text/javascript,${encodeURIComponent(code)}`);
 }
 
-it('a build keeps the access of every call that a screen or 验券 needs, and of its own-scope mirrors', async () => {
+it('a build keeps the access of every call that a screen, 验券 or an entry of 待办 needs, and of its own-scope mirrors', async () => {
   const built = (await builtModule()).callAccess;
   const calls = screens.flatMap(({ call, view, addDialog }) => [
     call,
@@ -19,7 +20,8 @@ it('a build keeps the access of every call that a screen or 验券 needs, and of
     addDialog?.call,
     call?.replace('.update', '.add'),
   ]);
-  const named = [...calls, ticketsCall].flatMap((call) =>
+  const work = Object.values(todoEntries).map(({ does }) => does);
+  const named = [...calls, ticketsCall, ...work].flatMap((call) =>
     call ? [call, `${call}OfOwn`, `${call}OfOwnCompany`] : [],
   );
   const wanted = [...new Set(named)].filter((name) => name in callAccess);
