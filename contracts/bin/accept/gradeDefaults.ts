@@ -6,6 +6,7 @@ import { benefitType, countableBenefits, gainMode } from '../../src/enums/member
 import { status } from '../../src/envelope.ts';
 import { memberBenefitExample } from '../../src/examples/memberBenefits.ts';
 import { newGrade, removed, saved } from './gradeGuards.ts';
+import { gradesOf } from './gradesOf.ts';
 import { formOf } from './kinds.ts';
 import { designRule, type Rule } from './rule.ts';
 import { fieldsOf } from './shapes.ts';
@@ -18,11 +19,10 @@ import { absentId, unique } from './unique.ts';
 
 const { precondition, invalid } = status;
 const read = (talk: Talk, id: string): Promise<Json> => talk.ok(memberGrades.get, { params: { id } });
-const all = async (talk: Talk): Promise<Json[]> => (await talk.ok(memberGrades.list, {})).list;
 
 /** There is one default grade, of the lowest level and switched on, whatever is tried. */
 async function checkDefault(talk: Talk): Promise<void> {
-  const defaults = (await all(talk)).filter(({ isDefault }) => isDefault === 1);
+  const defaults = (await gradesOf(talk)).filter(({ isDefault }) => isDefault === 1);
   talk.same('default grades', defaults.length, 1);
   const [{ id, level }] = defaults as [Json];
   const params = { id };
@@ -43,14 +43,14 @@ async function checkDefault(talk: Talk): Promise<void> {
   const after = await read(talk, id);
   const brief = ({ isDefault, enabled, version }: Json) => ({ isDefault, enabled, version });
   talk.same('the default grade after all that', brief(after), brief(before));
-  talk.same('the level below all others', level, Math.min(...(await all(talk)).map((one) => one.level)));
+  talk.same('the level below all others', level, Math.min(...(await gradesOf(talk)).map((one) => one.level)));
   talk.same('the mark of another one', (await read(talk, grade.id)).isDefault, 0);
   await removed(talk, grade);
 }
 
 /** The points of the default grade are for every new member, once. */
 async function checkWelcome(talk: Talk): Promise<void> {
-  const grade = (await all(talk)).find(({ isDefault }) => isDefault === 1) as Json;
+  const grade = (await gradesOf(talk)).find(({ isDefault }) => isDefault === 1) as Json;
   const [giftPoints, other] = [grade.giftPoints + 120, await newGrade(talk, {})];
   talk.same('status of other points', await saved(talk, grade.id, { giftPoints }), status.ok);
   const params = { id: (await newMember(talk, { gradeId: grade.id })).id };
@@ -68,7 +68,7 @@ async function checkOrder(talk: Talk): Promise<void> {
   const rising = (levels: number[]) => levels.every((level, at) => at === 0 || level > (levels[at - 1] ?? 0));
   const [one, other] = [await newGrade(talk, {}), await newGrade(talk, { enabled: 0 })];
   const expectOrder = async (what: string) => {
-    const levels = (await all(talk)).map(({ level }) => level);
+    const levels = (await gradesOf(talk)).map(({ level }) => level);
     talk.holds(`levels rise ${what}`, rising(levels), levels);
     const { list } = await talk.ok(memberGrades.allEnabled, { query: { limit: 100 } });
     const own = list.map(({ level }: Json) => level);
@@ -85,7 +85,7 @@ async function checkOrder(talk: Talk): Promise<void> {
     talk.same(`what the select has ${what}`, [ids.includes(one.id), ids.includes(other.id)], [true, false]);
   };
   await expectOrder('with new grades');
-  const taken = (await all(talk)).map(({ level }) => level);
+  const taken = (await gradesOf(talk)).map(({ level }) => level);
   for (let level = Math.min(...taken) + 1; level <= 20; level++) {
     if (taken.includes(level)) continue;
     if ((await saved(talk, one.id, { level })) === status.ok) break;

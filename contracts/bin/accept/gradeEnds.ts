@@ -1,6 +1,7 @@
 import { gainMode } from '../../src/enums/members.ts';
 import { jobTimes } from '../../src/jobTimes.ts';
-import { gradesOf, read } from './growthScenes.ts';
+import { gradesOf } from './gradesOf.ts';
+import { read } from './growthScenes.ts';
 import { designRule, type Rule } from './rule.ts';
 import type { Talk } from './talk.ts';
 import { inTurn } from './turns.ts';

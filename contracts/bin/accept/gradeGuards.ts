@@ -7,6 +7,7 @@ import { status } from '../../src/envelope.ts';
 import { memberGradeExample } from '../../src/examples/memberGrades.ts';
 import { memberExample } from '../../src/examples/members.ts';
 import { recommendMoves as forms, recommendExample } from '../../src/examples/recommends.ts';
+import { gradesOf } from './gradesOf.ts';
 import { formOf } from './kinds.ts';
 import { newRoom, theProject } from './projectScenes.ts';
 import { sign, subscribe } from './recommendMoves.ts';
@@ -20,9 +21,9 @@ import { unique } from './unique.ts';
 /** Levels and thresholds of grades, who can be given one, and the grade that a member gets for a home. */
 
 const { precondition, duplicate } = status;
-const all = async (talk: Talk): Promise<Json[]> => (await talk.ok(memberGrades.list, {})).list;
 export const lowestOf = async (talk: Talk): Promise<string> =>
-  (await all(talk)).find(({ isDefault }) => isDefault === 1)?.id ?? talk.skip('there is no default grade');
+  (await gradesOf(talk)).find(({ isDefault }) => isDefault === 1)?.id ??
+  talk.skip('there is no default grade');
 
 /** The highest level that is free. */
 export async function newGrade(talk: Talk, over: Record<string, unknown>): Promise<Json> {
@@ -59,7 +60,7 @@ async function checkLevel(talk: Talk): Promise<void> {
   const grade = await newGrade(talk, {});
   /** Another level, of those that nobody has: others add grades meanwhile, at the highest ones first. */
   const another = async (): Promise<number> => {
-    const levels = (await all(talk)).map(({ level }) => level);
+    const levels = (await gradesOf(talk)).map(({ level }) => level);
     const lowest = Math.min(...levels);
     for (let level = lowest + 1; level <= 20; level++) {
       if (levels.includes(level)) continue;
@@ -82,7 +83,7 @@ async function checkLevel(talk: Talk): Promise<void> {
 /** Thresholds rise with the level: neither as high as the next one above, nor as low as the next one below. */
 async function checkThresholds(talk: Talk): Promise<void> {
   await theGrade(talk);
-  const others = (await all(talk)).filter(({ gainModes }) => gainModes.includes(gainMode.growth));
+  const others = (await gradesOf(talk)).filter(({ gainModes }) => gainModes.includes(gainMode.growth));
   const [below, above] = [others.at(-2), others.at(-1)];
   if (!below || !above) return talk.skip('there are no two grades by growth');
   const [low, high] = [below.growthThreshold, above.growthThreshold];
@@ -101,7 +102,7 @@ async function checkThresholds(talk: Talk): Promise<void> {
   for (const { id, name } of [below, above])
     talk.same(`status of saving ${name} as it is`, await saved(talk, id, {}), status.ok);
   const { growthThreshold: _growth, houseThreshold: _house, ...form } = memberGradeExample;
-  const levels = (await all(talk)).map(({ level }) => level);
+  const levels = (await gradesOf(talk)).map(({ level }) => level);
   for (const [level, threshold] of [
     [above.level - 1, above.growthThreshold],
     [above.level - 1, above.growthThreshold + 1],

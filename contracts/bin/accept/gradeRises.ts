@@ -4,7 +4,8 @@ import { addDays } from '../../src/days.ts';
 import { gainMode } from '../../src/enums/members.ts';
 import { operatorType } from '../../src/logs.ts';
 import { give, lowestOf, newGrade, purchases, removed } from './gradeGuards.ts';
-import { cleaning, gradesOf, highGrade, type Made, read, spend } from './growthScenes.ts';
+import { gradesOf } from './gradesOf.ts';
+import { cleaning, highGrade, type Made, read, spend } from './growthScenes.ts';
 import { formOf } from './kinds.ts';
 import { guest } from './orderLimits.ts';
 import { askedFor, payBack } from './refundScenes.ts';
@@ -161,6 +162,14 @@ async function checkNewOfMonth(talk: Talk, made: Made): Promise<void> {
 type Purchase = NonNullable<(typeof purchases)[string]>;
 
 export const gradeRiseRules = (): Rule[] => [
+  // The first one: where a grade that is off is earned, the others could not take theirs away again.
+  designRule(
+    'members',
+    'move',
+    'growth earns no grade that is off, and a refund takes none',
+    '6.5',
+    inTurn('growth', cleaning(checkOthers)),
+  ),
   designRule(
     'members',
     'move',
@@ -174,13 +183,6 @@ export const gradeRiseRules = (): Rule[] => [
     'who has his grade for a home keeps it, whatever growth earns',
     '6.5',
     inTurn('growth', inTurn('homes', cleaning(checkHome))),
-  ),
-  designRule(
-    'members',
-    'move',
-    'growth earns no grade that is off, and a refund takes none',
-    '6.5',
-    inTurn('growth', cleaning(checkOthers)),
   ),
   designRule(
     'memberGrades',

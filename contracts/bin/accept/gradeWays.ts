@@ -2,10 +2,11 @@ import { memberGrades } from '../../src/areas/memberGrades.ts';
 import { memberImports } from '../../src/areas/memberImports.ts';
 import { members } from '../../src/areas/members.ts';
 import { gainMode } from '../../src/enums/members.ts';
-import { status } from '../../src/envelope.ts';
+import { paging, status } from '../../src/envelope.ts';
 import { memberExample } from '../../src/examples/members.ts';
 import { give, isByStaff, lowestOf, newGrade, saved } from './gradeGuards.ts';
-import { cleaning, gradesOf, type Made, read } from './growthScenes.ts';
+import { gradesOf } from './gradesOf.ts';
+import { cleaning, type Made, read } from './growthScenes.ts';
 import { formOf } from './kinds.ts';
 import { designRule, type Rule } from './rule.ts';
 import { fieldsOf } from './shapes.ts';
@@ -70,15 +71,16 @@ async function checkWays(talk: Talk, made: Made): Promise<void> {
   talk.same('remark, grade and mode of who has it, after an edit', [remark, gradeId, gradeMode], wanted);
 }
 
-/** Of all grades, those that are given; others may add or change grades meanwhile. */
+/** Of all grades, those that are given; of those that others add, change or remove meanwhile nothing is asked. */
 async function checkOffered(talk: Talk): Promise<void> {
-  for (let left = 3; left > 0; left--) {
-    const wanted = (await gradesOf(talk)).filter(isByStaff).map(({ id }) => id);
-    const { list } = await talk.ok(memberGrades.allEnabled, { query: { byStaff: 1, limit: 100 } });
-    const offered = list.map(({ id }: Json) => id);
-    if (left > 1 && JSON.stringify(offered) !== JSON.stringify(wanted)) continue;
-    return talk.same('the grades that staff are offered', offered, wanted);
-  }
+  const before = await gradesOf(talk);
+  const { list } = await talk.ok(memberGrades.allEnabled, { query: { byStaff: 1, limit: paging.maxLimit } });
+  const after = new Map((await gradesOf(talk)).map(({ id, version }) => [id, version]));
+  const still = before.filter(({ id, version }) => after.get(id) === version);
+  const ids = still.map(({ id }) => id);
+  const offered = list.map(({ id }: Json) => id).filter((id: string) => ids.includes(id));
+  const wanted = still.filter(isByStaff).map(({ id }) => id);
+  talk.same('the grades that staff are offered', offered, wanted);
 }
 
 export const gradeWayRules: Rule[] = [

@@ -3,6 +3,7 @@ import { members } from '../../src/areas/members.ts';
 import { gainMode } from '../../src/enums/members.ts';
 import { status } from '../../src/envelope.ts';
 import { memberGradeExample } from '../../src/examples/memberGrades.ts';
+import { gradesOf } from './gradesOf.ts';
 import { complete } from './orderScenes.ts';
 import type { Rule } from './rule.ts';
 import { type Member, newProduct, openShop, payOffline, placeOrder, theGrade } from './shop.ts';
@@ -11,7 +12,6 @@ import { unique } from './unique.ts';
 
 /** Members who spend, and a grade that only they can earn. Rules that make it wait for one another (`inTurn`). */
 
-export const gradesOf = async (talk: Talk): Promise<Json[]> => (await talk.ok(memberGrades.list, {})).list;
 export const read = (talk: Talk, { id }: { id: string }): Promise<Json> =>
   talk.ok(members.get, { params: { id } });
 

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { memberFriends } from '../../src/areas/memberFriends.ts';
-import { memberGrades } from '../../src/areas/memberGrades.ts';
 import { memberImports } from '../../src/areas/memberImports.ts';
 import { memberPoints } from '../../src/areas/memberPoints.ts';
 import { members } from '../../src/areas/members.ts';
@@ -11,6 +10,7 @@ import { memberFriendExample } from '../../src/examples/memberFriends.ts';
 import { memberExample } from '../../src/examples/members.ts';
 import { idCheckCharacter } from '../../src/forms/identity.ts';
 import { isByStaff, lowestOf } from './gradeGuards.ts';
+import { gradesOf } from './gradesOf.ts';
 import { todayOf } from './incomeMoves.ts';
 import type { Rule } from './rule.ts';
 import { newMember, newMobile, theGrade } from './shop.ts';
@@ -29,7 +29,7 @@ const read = (talk: Talk, id: string) => talk.ok(members.get, { params: { id } }
 
 async function otherGrade(talk: Talk): Promise<Json> {
   const { id } = await theGrade(talk);
-  const { list } = await talk.ok(memberGrades.list, {});
+  const list = await gradesOf(talk);
   const isOther = (one: Json) => one.id !== id && one.isDefault === 0 && isByStaff(one);
   return list.find(isOther) ?? talk.skip('staff give no grade but the default one');
 }
@@ -121,7 +121,7 @@ export const memberRules = (): Rule[] => [
     'the points for reaching a grade come once',
     'domain design, section 6.2',
     inTurn('default grade', async (talk) => {
-      const { list } = await talk.ok(memberGrades.list, {});
+      const list = await gradesOf(talk);
       const [lowest, ...higher] = list.filter((one: Json) => one.enabled === 1);
       const gift = higher.find((one: Json) => one.giftPoints > 0 && isByStaff(one));
       if (!gift) return talk.skip('no grade that staff give brings points');

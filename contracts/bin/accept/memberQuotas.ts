@@ -6,6 +6,7 @@ import { benefitType, countableBenefits, gainMode, pointType } from '../../src/e
 import { status } from '../../src/envelope.ts';
 import { memberBenefitExample } from '../../src/examples/memberBenefits.ts';
 import { memberGradeExample } from '../../src/examples/memberGrades.ts';
+import { gradesOf } from './gradesOf.ts';
 import { designRule, type Rule } from './rule.ts';
 import {
   giveFreeTickets,
@@ -31,7 +32,7 @@ async function newGrade(talk: Talk, benefitIds: readonly string[], quantity: num
   const { growthThreshold: _growth, houseThreshold: _house, ...form } = memberGradeExample;
   const benefits = benefitIds.map((benefitId) => ({ benefitId, quantity }));
   const body = { ...form, name: unique('验收'), gainModes: [gainMode.staff], giftPoints: 0, benefits };
-  const { list } = await talk.ok(memberGrades.list, {});
+  const list = await gradesOf(talk);
   const lowest = Math.min(...list.map(({ level }: Json) => level));
   for (let level = 20; level > lowest; level--) {
     const { answer } = await talk.call(memberGrades.add, { body: { ...body, level } });

@@ -26,6 +26,7 @@ import {
   placeProductExample,
 } from '../../src/examples/products.ts';
 import type { TradeKind } from '../../src/trade/trade.ts';
+import { gradesOf } from './gradesOf.ts';
 import type { Json, Talk } from './talk.ts';
 
 /** Products, rooms and members that a rule makes for itself, so that nobody else's orders change what it counts. */
@@ -171,7 +172,7 @@ async function findOrMakeGrade(talk: Talk): Promise<Grade> {
   };
   const before = await found();
   if (before) return before;
-  const { list } = await talk.ok(memberGrades.list, {});
+  const list = await gradesOf(talk);
   const taken = list.map(({ level }: Json) => level);
   const { nightCap, nights, tickets, ...terms } = gradeTerms;
   const benefit = (type: number, more: object) =>
