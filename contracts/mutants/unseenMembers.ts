@@ -152,7 +152,7 @@ export const mutants: BehaviourMutant[] = [
   {
     file: 'mock-server/src/members/grades.ts',
     from: '.filter((day) => day < lastRun)',
-    to: '.filter((day) => day < addDays(lastRun, -1))',
+    to: '.filter((day) => Date.parse(day) < Date.parse(lastRun) - 86_400_000)',
     says: 'a grade ends a day late',
     only: 'memberGrades',
   },

@@ -27,12 +27,12 @@ export const cleaning =
     try {
       await check(talk, made);
     } finally {
-      // The default grade follows growth and homes, so that who spent or bought would have the grade at once again.
       for (const { id } of made.grades)
         await talk.call(memberGrades.enable, { params: { id }, body: { enable: 0 } });
-      const lowest = (await gradesOf(talk)).find(({ isDefault }) => isDefault === 1)?.id ?? '';
+      // The default grade follows growth and homes: where a grade that is off is earned, they would have it at once again.
+      const gradeId = (await theGrade(talk)).id;
       for (const { id } of made.members) {
-        const body = { gradeId: lowest, expireDate: '', reason: '年度贵宾' };
+        const body = { gradeId, expireDate: '', reason: '年度贵宾' };
         await talk.call(members.setGrade, { params: { id }, body });
       }
       for (const { id } of made.grades) await talk.call(memberGrades.remove, { params: { id } });
