@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { orderStatus } from '#contracts/enums/orders.ts';
 import { calendar } from './dates.ts';
 import { expect, test } from './fixtures.ts';
-import { chooseProduct, openNewOrder, typeStay } from './newOrder.ts';
+import { chooseProduct, openNewOrder, typeOrder, typeStay } from './newOrder.ts';
 import { open } from './orderPage.ts';
 import { button, confirm, dialog, fill, titleBar } from './parts.ts';
 import { listOfOrders, orderIn, stateOf } from './tradeScenes.ts';
@@ -40,19 +40,13 @@ test('a look for the same order that fails says so, and 重试 makes it', async 
 }) => {
   const { offer, form } = await openNewOrder({ page, system, signInAs });
   const total = form.getByRole('region', { name: '报价' });
-  const typeOrder = async () => {
-    await form.getByLabel('会员手机号').fill(offer.memberMobile);
-    await chooseProduct(page, offer);
-    await typeStay(page, offer);
-    await expect(total.getByRole('status')).toHaveText(/^应付\d/);
-  };
-  await typeOrder();
+  await typeOrder(page, offer);
   await confirm(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^H\d+$/);
 
   await page.goto(`${listOfOrders('hotel')}?order=add`);
   await system.control('faults', { endpoint: 'ordersHotel.list', kind: 'status', value: -1099 });
-  await typeOrder();
+  await typeOrder(page, offer);
   await expect(total.getByRole('alert')).toContainText('未能检查该会员是否已有相同订单');
   await system.control('faults', undefined, 'DELETE');
   await retry(total).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { typeDate } from './dates.ts';
-import type { System } from './fixtures.ts';
+import { expect, type System } from './fixtures.ts';
 import { button, dialog } from './parts.ts';
 import { listOfOrders, stateOf } from './tradeScenes.ts';
 
@@ -38,4 +38,13 @@ export async function chooseProduct(page: Page, { productName }: Offer) {
 export async function typeStay(page: Page, { checkInDate, checkOutDate }: Offer) {
   await typeDate(dialog(page), '入住日期', checkInDate);
   await typeDate(dialog(page), '离店日期', checkOutDate);
+}
+
+/** Types all that an order needs, and waits for its price. */
+export async function typeOrder(page: Page, offer: Offer) {
+  await dialog(page).getByLabel('会员手机号').fill(offer.memberMobile);
+  await chooseProduct(page, offer);
+  await typeStay(page, offer);
+  const due = dialog(page).getByRole('region', { name: '报价' }).getByRole('status');
+  await expect(due).toHaveText(/^应付\d/);
 }

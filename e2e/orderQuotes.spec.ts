@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { chooseProduct, openNewOrder, typeStay } from './newOrder.ts';
+import { chooseProduct, openNewOrder, typeOrder, typeStay } from './newOrder.ts';
 import { button, confirm, expectAboveButtons } from './parts.ts';
 import { listOfOrders } from './tradeScenes.ts';
 
@@ -98,14 +98,8 @@ test('an order that the member has already is named with a link before it is mad
   signInAs,
 }) => {
   const { offer, form } = await openNewOrder({ page, system, signInAs });
-  const typeOrder = async () => {
-    await form.getByLabel('会员手机号').fill(offer.memberMobile);
-    await chooseProduct(page, offer);
-    await typeStay(page, offer);
-    await expect(form.getByRole('region', { name: '报价' }).getByRole('status')).toContainText('应付');
-  };
   const twins = form.getByRole('list', { name: '相同的订单' });
-  await typeOrder();
+  await typeOrder(page, offer);
   await expect(form.getByText(/该订单最多可用\d+积分$/)).toBeVisible();
   await expect(twins).toHaveCount(0);
   await confirm(page).click();
@@ -114,7 +108,7 @@ test('an order that the member has already is named with a link before it is mad
   const first = await title.innerText();
 
   await page.goto(`${listOfOrders('hotel')}?order=add`);
-  await typeOrder();
+  await typeOrder(page, offer);
   await expect(form.getByText('该会员已有相同产品、日期和数量的订单')).toBeVisible();
   await expect(twins.getByRole('link', { name: first })).toBeVisible();
   await expect(twins).toContainText('待付款');

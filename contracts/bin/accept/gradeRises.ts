@@ -162,14 +162,6 @@ async function checkNewOfMonth(talk: Talk, made: Made): Promise<void> {
 type Purchase = NonNullable<(typeof purchases)[string]>;
 
 export const gradeRiseRules = (): Rule[] => [
-  // The first one: where a grade that is off is earned, the others could not take theirs away again.
-  designRule(
-    'members',
-    'move',
-    'growth earns no grade that is off, and a refund takes none',
-    '6.5',
-    inTurn('growth', cleaning(checkOthers)),
-  ),
   designRule(
     'members',
     'move',
@@ -183,6 +175,13 @@ export const gradeRiseRules = (): Rule[] => [
     'who has his grade for a home keeps it, whatever growth earns',
     '6.5',
     inTurn('growth', inTurn('homes', cleaning(checkHome))),
+  ),
+  designRule(
+    'members',
+    'move',
+    'growth earns no grade that is off, and a refund takes none',
+    '6.5',
+    inTurn('growth', cleaning(checkOthers)),
   ),
   designRule(
     'memberGrades',

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import * as z from 'zod/mini';
 import { paging } from '#contracts/envelope.ts';
 import { notify } from '../../api/notice.ts';
@@ -47,7 +47,7 @@ function refusalOf(
 
 /** Says why a list does not show what its address asks for, once for each address. */
 export function useRefusal(schema: z.core.$ZodType | undefined, address: string, defaults: Criteria): void {
-  const refusal = refusalOf(schema, address, defaults);
+  const refusal = useMemo(() => refusalOf(schema, address, defaults), [schema, address, defaults]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is told of, too
   useEffect(() => {
     if (refusal) notify('error', speakMessage(refusal));
